@@ -61,6 +61,19 @@ export async function wake(page: Page): Promise<void> {
 	await page.waitForFunction(() => "ready" in document.documentElement.dataset);
 }
 
+/** Keeps back what the page asks for until what comes back is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(address, async (route) => {
+		await held;
+		await route.continue();
+	});
+	return release;
+}
+
 /** What the application shows, without whether a branch is open now: only the browser knows that. */
 export async function timelessHtml(page: Page): Promise<string> {
 	const html = await page.locator("#app").innerHTML();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, wake } from "./fixtures.ts";
+import { expect, holdBack, test, wake } from "./fixtures.ts";
 
 const visitor = {
 	name: "Ymkje de Vries",
@@ -149,14 +149,7 @@ test("while a slow service takes its time the button says so and sends only once
 });
 
 test("what was typed and sent before the application came is not lost", async ({ page, site }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/assets/entry-client*", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdBack(page, "**/assets/entry-client*");
 	await page.goto("/contact");
 	await fillIn(page);
 	const before = site.form.requests.length;

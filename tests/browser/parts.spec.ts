@@ -1,4 +1,5 @@
-import { expect, test, wake } from "./fixtures.ts";
+import { expect, holdBack, test, wake } from "./fixtures.ts";
+import { drawn } from "./tour.ts";
 
 test("the accordion keeps one subject open at a time and can be closed again", async ({ page }) => {
 	await page.goto("/gehoorbescherming/zwem");
@@ -88,6 +89,8 @@ test("an explanation waits for a pointer that rests, and the next one comes at o
 	const badges = page.locator("main figure").getByRole("button", { name: "Voorbeeld" });
 	const tips = page.getByRole("tooltip");
 	await badges.nth(0).scrollIntoViewIfNeeded();
+	// A picture that comes late would move the page below the pointer.
+	await page.evaluate(drawn);
 	// From here on time passes only when the test says so.
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);
@@ -117,14 +120,7 @@ test("an explanation waits for a pointer that rests, and the next one comes at o
 });
 
 test("an explanation appears for a pointer that came before the application", async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/assets/entry-client*", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdBack(page, "**/assets/entry-client*");
 	await page.goto("/over-ons");
 	await page.getByRole("button", { name: "Voorbeeld" }).first().hover();
 	release();

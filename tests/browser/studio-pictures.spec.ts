@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { axeFindings } from "./audit/axe.ts";
 import { test } from "./fixtures.ts";
-import { edit, panel, told } from "./studio-workshop.ts";
+import { edit, expectUsable, panel, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -216,13 +215,7 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 	];
 	for (const [name, open] of states) {
 		await open();
-		for (const width of [360, 1280]) {
-			await page.setViewportSize({ width, height: 740 });
-			expect.soft(await axeFindings(page), `${name} at ${width} px`).toEqual([]);
-			expect
-				.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`)
-				.toBe(width);
-		}
+		await expectUsable(page, name);
 		await page.setViewportSize({ width: 360, height: 740 });
 	}
 });

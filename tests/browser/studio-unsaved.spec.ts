@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { axeFindings } from "./audit/axe.ts";
-import { test } from "./fixtures.ts";
+import { holdBack, test } from "./fixtures.ts";
 import { edit, open, panel, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
@@ -29,19 +29,6 @@ async function typeTooLong(page: Page): Promise<string> {
 	await page.keyboard.press("Escape");
 	await expect(panel(page)).toHaveCount(0);
 	return before;
-}
-
-/** Keeps what is typed on its way to the file until what comes back is called. */
-async function holdEdits(page: Page): Promise<() => void> {
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	await page.route("**/@studio/edit", async (route) => {
-		await held;
-		await route.continue();
-	});
-	return letGo;
 }
 
 test("a text that is refused looks so, on this page and the next, after a reload and before anything goes out", async ({
@@ -110,7 +97,7 @@ test("what two tabs typed at the same text is asked about, also after a reload",
 	await edit(page, `${workshop.origin}/second-opinion`);
 	await edit(other, `${workshop.origin}/second-opinion`);
 	const said = await page.locator("h1").innerText();
-	const letGo = await holdEdits(page);
+	const letGo = await holdBack(page, "**/@studio/edit");
 	await typeIn(page.locator("h1"));
 	await page.keyboard.press("Control+End");
 	await page.keyboard.type(" van mij");
@@ -141,7 +128,7 @@ test("what another program wrote meanwhile is taken when somebody says so", asyn
 	await edit(page, `${workshop.origin}/over-ons`);
 	const heading = page.locator("h1");
 	const said = await heading.innerText();
-	const letGo = await holdEdits(page);
+	const letGo = await holdBack(page, "**/@studio/edit");
 	await typeIn(heading);
 	await page.keyboard.press("Control+End");
 	await page.keyboard.type(" van mij");

@@ -7,6 +7,7 @@ import { diffLines } from "diff";
 import { ContentFolder } from "../helpers/content-folder.ts";
 import { type DevCommand, startDev } from "../helpers/dev-command.ts";
 import { copyStudioSite } from "../helpers/studio-site.ts";
+import { axeFindings } from "./audit/axe.ts";
 
 /** `npm run studio` over a site of the tests. */
 export class Workshop {
@@ -79,6 +80,21 @@ export async function typeIn(text: Locator): Promise<void> {
 	await text.click();
 	await expect(text).toHaveAttribute("contenteditable");
 	await expect(text).toBeFocused();
+}
+
+/** What Studio shows can be used on a phone and on a desk, and axe finds nothing in it. Gives the height of the bar on each. */
+export async function expectUsable(page: Page, state: string): Promise<{ phone: number; desk: number }> {
+	const bars: number[] = [];
+	for (const width of [360, 1280]) {
+		const where = `${state} at ${width} px`;
+		await page.setViewportSize({ width, height: 740 });
+		expect.soft(await axeFindings(page), where).toEqual([]);
+		expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
+		const bar = await page.locator("site-studio").getByRole("region", { name: "Studio" }).boundingBox();
+		bars.push(bar?.height ?? Number.POSITIVE_INFINITY);
+	}
+	const [phone = 0, desk = 0] = bars;
+	return { phone, desk };
 }
 
 /** What Studio said last. */

@@ -6,13 +6,17 @@ import { translatorOf } from "#engine/studio/translator.ts";
 import { Editing } from "#studio/brain/edits/editing.ts";
 import { projectFolder } from "./example-site.ts";
 
-/** Starts the server of Studio anew, with nothing but what is on the disk. `root` is the folder that holds `content`. */
-export function openStudio(root: string, language: ReportLanguage = "nl"): { server: DevServer; studio: Editing } {
-	const project = projectFolder;
+/** The site as a person who writes sees it, read from the disk. `root` is the folder that holds `content`. */
+export function openDev(root: string, language?: ReportLanguage): DevServer {
 	const fail = (error: unknown) => {
 		throw error;
 	};
-	const server = new DevServer({ root, project, language, thread: undefined, tell() {}, fail });
+	return new DevServer({ root, project: projectFolder, language, thread: undefined, tell() {}, fail });
+}
+
+/** Starts the server of Studio anew, with nothing but what is on the disk. */
+export function openStudio(root: string, language: ReportLanguage = "nl"): { server: DevServer; studio: Editing } {
+	const server = openDev(root, language);
 	const studio = new Editing({
 		...diskStore(root),
 		tell() {},

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { wordsOf } from "#core/problems/problem.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
-import { DevServer } from "#engine/dev/dev-server.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
 import { keepPage, makePage } from "#engine/pages/keep-page.ts";
@@ -18,7 +17,8 @@ import { siteOn } from "#pipeline/site/site-on.ts";
 import { upcoming } from "#pipeline/site/upcoming.ts";
 import { noClient, squeeze } from "../helpers/built-html.ts";
 import { filesIn } from "../helpers/content-folder.ts";
-import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { openDev } from "../helpers/open-studio.ts";
 import { filesApart } from "../helpers/random-edits.ts";
 
 /** What is on a site on some days and not on others: whole small sites on different days. */
@@ -161,16 +161,7 @@ test("a build that knows the one of another day makes what a build makes that kn
 
 describe("dev", () => {
 	async function shown(path: string): Promise<{ status: number; body: string }> {
-		const dev = new DevServer({
-			root: site.root,
-			project: projectFolder,
-			language: undefined,
-			thread: undefined,
-			tell: () => {},
-			fail: (error) => {
-				throw error;
-			},
-		});
+		const dev = openDev(site.root);
 		const answer = await dev.answer(path);
 		dev.close();
 		return { status: answer?.status ?? 0, body: answer && "body" in answer ? answer.body : "" };

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openContent } from "#engine/content/content.ts";
-import { DevServer } from "#engine/dev/dev-server.ts";
+import type { DevServer } from "#engine/dev/dev-server.ts";
 import { NotSound } from "#pipeline/site/site.ts";
 import type { ContentState } from "#studio/brain/content/content-state.ts";
 import { LiveContent } from "#studio/brain/content/live-content.ts";
 import { generateSite } from "../commands/bench/generate.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { openDev } from "../helpers/open-studio.ts";
 
 let site: TemporarySite;
 
@@ -21,16 +22,7 @@ describe("while somebody writes", () => {
 	afterEach(() => workshop?.close());
 
 	function open() {
-		const opened = new DevServer({
-			root: site.root,
-			project: projectFolder,
-			language: "nl",
-			thread: undefined,
-			tell: () => {},
-			fail: (error) => {
-				throw error;
-			},
-		});
+		const opened = openDev(site.root, "nl");
 		workshop = opened;
 		const body = async (path: string) => {
 			const answer = await opened.answer(path);

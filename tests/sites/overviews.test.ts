@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Page } from "#core/page.ts";
 import { numbersAround } from "#core/paging.ts";
 import type { CardList } from "#core/resolved.ts";
-import { DevServer } from "#engine/dev/dev-server.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { whereReport } from "#pipeline/report/where.ts";
@@ -18,6 +17,7 @@ import { findThing } from "#pipeline/usage/find.ts";
 import { usagesOf } from "#pipeline/usage/usages.ts";
 import { builtPages } from "../helpers/built-html.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { openDev } from "../helpers/open-studio.ts";
 import { commitAll } from "../helpers/repository.ts";
 
 /** Overviews that go on on further pages: a small site with as many articles as a test asks for. */
@@ -155,8 +155,7 @@ describe("a list of 60 articles", () => {
 	});
 
 	test("is there while somebody writes, and a number that is not, is not", async () => {
-		const options = { root: site.root, project: projectFolder, language: "nl", thread: undefined } as const;
-		const workshop = new DevServer({ ...options, tell: () => {}, fail: () => {} });
+		const workshop = openDev(site.root, "nl");
 		const statuses = [
 			"/blogs/pagina/2",
 			"/blogs/pagina/3.page.json",

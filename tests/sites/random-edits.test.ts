@@ -6,7 +6,6 @@ import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
 import type { CheckedSite } from "#engine/base/checked-site.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
-import { DevServer } from "#engine/dev/dev-server.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
 import { keepPage, makePage } from "#engine/pages/keep-page.ts";
@@ -20,7 +19,8 @@ import { everyPage } from "#pipeline/site/overviews.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 import { noClient } from "../helpers/built-html.ts";
 import { ContentFolder, differingFiles, filesIn } from "../helpers/content-folder.ts";
-import { projectFolder, type TemporarySite } from "../helpers/example-site.ts";
+import type { TemporarySite } from "../helpers/example-site.ts";
+import { openDev } from "../helpers/open-studio.ts";
 import { Random } from "../helpers/random.ts";
 import { type Files, filesApart, randomEdit, randomRun } from "../helpers/random-edits.ts";
 import { variedSite } from "../helpers/varied-site.ts";
@@ -138,16 +138,7 @@ function warmBuilds(): Witness {
 
 /** The server that shows the site while somebody writes. */
 function devServer(): Witness {
-	const dev = new DevServer({
-		root: site.root,
-		project: projectFolder,
-		language: undefined,
-		thread: undefined,
-		tell: () => {},
-		fail: (error) => {
-			throw error;
-		},
-	});
+	const dev = openDev(site.root);
 	close.push(() => dev.close());
 	const answer = async (path: string) => {
 		const given = await dev.answer(path);
