@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { EditAnswer } from "#core/studio.ts";
@@ -20,6 +20,31 @@ import { commitAll, git } from "./repository.ts";
 /** Somebody whom Git knows. */
 const person = { "user.name": "Zoë de Vries", "user.email": "zoe@voorbeeld.example", "commit.gpgsign": "false" };
 
+/** The repository of the example site and the one that others see, made once for all copies of the site. */
+let made: { readonly own: string; readonly bare: string } | undefined;
+
+function repositories() {
+	if (made) return made;
+	const site = temporarySite();
+	const bare = mkdtempSync(join(tmpdir(), "bare-"));
+	process.once("exit", () => {
+		site.dispose();
+		rmSync(bare, { recursive: true, force: true });
+	});
+	begin(site.root, bare);
+	made = { own: join(site.root, ".git"), bare };
+	return made;
+}
+
+/** Makes a folder a repository of its person, and of another folder the one that others see. */
+function begin(root: string, bare: string): void {
+	commitAll(root);
+	for (const [name, value] of Object.entries(person)) git(root, "config", name, value);
+	spawnSync("git", ["init", "--quiet", "--bare", "--initial-branch", "main", bare]);
+	git(root, "remote", "add", "origin", bare);
+	git(root, "push", "--quiet", "--set-upstream", "origin", "main");
+}
+
 /** The example site in a repository, with the repository that others see. */
 export class PublishingSite {
 	readonly site: TemporarySite;
@@ -29,16 +54,20 @@ export class PublishingSite {
 
 	readonly #opened: { close(): void }[] = [];
 
-	constructor({ repository = true, remote = true, site = temporarySite() } = {}) {
-		this.site = site;
+	constructor({ repository = true, site }: { readonly repository?: boolean; readonly site?: TemporarySite } = {}) {
+		this.site = site ?? temporarySite();
 		this.root = this.site.root;
 		if (!repository) return;
-		commitAll(this.root);
-		for (const [name, value] of Object.entries(person)) this.git("config", name, value);
-		if (!remote) return;
-		spawnSync("git", ["init", "--quiet", "--bare", "--initial-branch", "main", this.bare]);
-		this.git("remote", "add", "origin", this.bare);
-		this.git("push", "--quiet", "--set-upstream", "origin", "main");
+		if (site) {
+			begin(this.root, this.bare);
+			return;
+		}
+		const { own, bare } = repositories();
+		cpSync(own, join(this.root, ".git"), { recursive: true });
+		cpSync(bare, this.bare, { recursive: true });
+		this.git("remote", "set-url", "origin", this.bare);
+		// The files are others now, of the same content.
+		this.git("update-index", "-q", "--refresh");
 	}
 
 	/** What Git answers in the folder of the site. */

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -25,6 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+	vi.useRealTimers();
 	site.dispose();
 	rmSync(program, { recursive: true, force: true });
 });
@@ -52,9 +53,9 @@ describe("what is known from the run before", () => {
 		expect(withMemory().remembered).toEqual(known.filter((path) => path !== "/contact"));
 	});
 
-	test("spares opening files that nobody touched, and sees any that was", async () => {
+	test("spares opening files that nobody touched, and sees any that was", () => {
 		// A moment after it was written, a file may be written again with the same time.
-		await new Promise((resolve) => setTimeout(resolve, 2100));
+		vi.setSystemTime(Date.now() + 60_000);
 		withMemory();
 		expect(withMemory().read).toEqual([]);
 		const contact = join(site.root, "content/pages/contact.yaml");
@@ -68,11 +69,11 @@ describe("what is known from the run before", () => {
 		expect(problems.length).toBeGreaterThan(0);
 	});
 
-	test("finds again what was found, until it is gone or something comes to it", async () => {
+	test("finds again what was found, until it is gone or something comes to it", () => {
 		const notice = "  - type: notice\n    tone: tip\n    title: Let op\n    text: Een zwoefdop is klein.\n";
 		appendFileSync(join(site.root, "content/pages/contact.yaml"), notice);
 		// Of a picture that was touched a moment ago nothing is known.
-		await new Promise((resolve) => setTimeout(resolve, 2100));
+		vi.setSystemTime(Date.now() + 60_000);
 		const found = () => {
 			const { problems } = withMemory();
 			expect(problems).toEqual(withoutMemory());
