@@ -17,7 +17,7 @@ const newline = 0x0a;
  * is added at the end, and only what is asked for is read. Whatever is damaged, cut off, or belongs to somebody else
  * counts as not there.
  */
-export class RecordLog {
+export class RecordLog<Kept = unknown> {
 	readonly #file: string;
 	readonly #header: string;
 	readonly #bytes: Buffer;
@@ -39,9 +39,10 @@ export class RecordLog {
 		return this.#added.has(name) ? this.#added.get(name) !== "" : this.#lines.has(name);
 	}
 
-	get(name: string): unknown {
+	/** A record that is not like most of them is asked for by its type. */
+	get<T = Kept>(name: string): T | undefined {
 		const json = this.json(name);
-		return json === undefined ? undefined : JSON.parse(json);
+		return json === undefined ? undefined : (JSON.parse(json) as T);
 	}
 
 	/** A record as the text that it is kept as; undefined when there is none, or not as it was written. */
@@ -50,9 +51,12 @@ export class RecordLog {
 		return (this.#added.get(name) ?? (line && this.#prove(name, line))) || undefined;
 	}
 
-	/** Undefined takes a record away. */
 	set(name: string, value: unknown): void {
-		this.#added.set(name, JSON.stringify(value) ?? "");
+		this.#added.set(name, JSON.stringify(value));
+	}
+
+	delete(name: string): void {
+		if (this.has(name)) this.#added.set(name, "");
 	}
 
 	/** Writes what was added. What cannot be kept is made again by the next run: nothing is lost but time. */

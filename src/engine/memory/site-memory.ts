@@ -30,39 +30,25 @@ function knownOf({ source, stamp }: SitePage, survey: PageSurvey): KnownPage {
 interface KeptPage extends Omit<KnownPage, "survey">, Pick<PageSurvey, "head" | "inside"> {}
 
 /** What is known of a site from one run to the next, for one state of the code and one dictionary. */
-export class SiteMemory implements Memory {
+export class SiteMemory extends RecordLog<Trace> implements Memory {
 	readonly source: Language;
-	readonly #log: RecordLog;
 	readonly #insides = new Map<string, (() => SurveyInside) | undefined>();
 	readonly #stamps = new Map<string, string | undefined>();
 
 	/** `project` is the folder of the program, `root` that of the content. */
 	constructor(project: string, root: string) {
-		this.source = sourceLanguageAt(join(root, "content"));
-		const dictionary = dictionaryFor(this.source, root)?.name;
-		const owner = JSON.stringify([codeVersion, resolve(root), this.source, dictionary]);
-		const name = fingerprintOf(owner).slice(0, 16);
-		this.#log = new RecordLog(join(cacheFolder(project), "memory", name), owner);
+		const source = sourceLanguageAt(join(root, "content"));
+		const owner = JSON.stringify([codeVersion, resolve(root), source, dictionaryFor(source, root)?.name]);
+		super(join(cacheFolder(project), "memory", fingerprintOf(owner).slice(0, 16)), owner);
+		this.source = source;
 	}
 
 	get searchedFor(): readonly string[] {
-		return (this.#log.get("searched for") ?? []) as readonly string[];
-	}
-
-	get(name: string): Trace | undefined {
-		return this.#log.get(name) as Trace | undefined;
-	}
-
-	set(name: string, trace: Trace): void {
-		this.#log.set(name, trace);
-	}
-
-	delete(name: string): void {
-		if (this.#log.has(name)) this.#log.set(name, undefined);
+		return this.get("searched for") ?? [];
 	}
 
 	pageOf(file: string): KnownPage | undefined {
-		const kept = this.#log.get(nameOf(file)) as KeptPage | undefined;
+		const kept = this.get<KeptPage>(nameOf(file));
 		const read = kept && remembered(this.#insides, kept.inside, () => this.#readerOf(kept.inside));
 		if (!kept || !read) return undefined;
 		const { fingerprint, stamp, head, inside } = kept;
@@ -72,31 +58,31 @@ export class SiteMemory implements Memory {
 
 	/** Reads the inside of pages when it is asked for; undefined when it does not stand there as it was kept. */
 	#readerOf(inside: string): (() => SurveyInside) | undefined {
-		const json = this.#log.json(`inside ${inside}`);
+		const json = this.json(`inside ${inside}`);
 		return json === undefined ? undefined : once(() => JSON.parse(json) as SurveyInside);
 	}
 
 	#keepPage(file: string, { fingerprint, stamp, survey }: KnownPage): void {
 		const { head, inside } = survey;
-		this.#log.set(nameOf(file), { fingerprint, stamp, head, inside } satisfies KeptPage);
-		if (this.#log.has(`inside ${inside}`)) return;
+		this.set(nameOf(file), { fingerprint, stamp, head, inside } satisfies KeptPage);
+		if (this.has(`inside ${inside}`)) return;
 		const { outline, fields, words, clues } = survey;
-		this.#log.set(`inside ${inside}`, { outline, fields, words, clues } satisfies SurveyInside);
+		this.set(`inside ${inside}`, { outline, fields, words, clues } satisfies SurveyInside);
 	}
 
 	isSound(file: string, fingerprint: string): boolean {
-		return this.#log.get(`sound ${file}`) === fingerprint;
+		return this.get<string>(`sound ${file}`) === fingerprint;
 	}
 
 	/** Whether something is known of a file of this name. */
 	knows(file: string): boolean {
-		return this.#log.has(nameOf(file));
+		return this.has(nameOf(file));
 	}
 
 	/** Adds what others found out about pages, whose texts they searched for these facts. */
 	learn(pages: readonly Surveyed[], searchedFor: readonly string[]): void {
 		for (const [file, known] of pages) this.#keepPage(file, known);
-		const all = this.#log.has("searched for") ? new Set(this.searchedFor) : undefined;
+		const all = this.has("searched for") ? new Set(this.searchedFor) : undefined;
 		this.#setSearched(searchedFor.filter((fact) => all?.has(fact) ?? true));
 	}
 
@@ -116,19 +102,14 @@ export class SiteMemory implements Memory {
 		for (const { source } of [...site.translations.values()].flatMap((files) => [...files.values()])) {
 			const { file, fingerprint, text } = source;
 			if (doubtful.has(file) || mentionsSilence(text) || this.isSound(file, fingerprint)) continue;
-			this.#log.set(`sound ${file}`, fingerprint);
+			this.set(`sound ${file}`, fingerprint);
 		}
 		this.#setSearched(searchKeys(site));
 		this.save();
 	}
 
 	#setSearched(facts: readonly string[]): void {
-		if (this.searchedFor.join() !== facts.join()) this.#log.set("searched for", facts);
-	}
-
-	/** Writes what was learnt since the last time. */
-	save(): void {
-		this.#log.save();
+		if (this.searchedFor.join() !== facts.join()) this.set("searched for", facts);
 	}
 }
 

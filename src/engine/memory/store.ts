@@ -67,6 +67,6 @@ export class Store {
 }
 
 /** The store of one kind of things. `project` is the folder of the program. */
-export function storeFor(project: string, kind: "icons" | "memory" | "outputs" | "photos" | "share"): Store {
+export function storeFor(project: string, kind: "icons" | "photos" | "share"): Store {
 	return new Store(join(cacheFolder(project), kind));
 }
