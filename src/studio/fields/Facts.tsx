@@ -34,10 +34,10 @@ export function Facts({ id, put, back }: FactsProps) {
 	};
 	const found = facts?.filter((each) => isSought(each, sought)).slice(0, mostShown);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list, and not the panel.
 		<div
 			className="facts"
 			onKeyDown={(event) => {
+				// Escape closes the list, and not the panel.
 				if (event.key !== "Escape" || !open) return;
 				event.stopPropagation();
 				close();

@@ -25,12 +25,12 @@ export function LinkForm({ id, linkable, put, close }: LinkFormProps) {
 		const isInput = event.target instanceof HTMLInputElement;
 		if (event.key !== "Escape" && !(isInput && event.key === "Enter")) return;
 		event.preventDefault();
+		// Escape closes it, and not the panel.
 		event.stopPropagation();
 		if (event.key === "Enter") done(href);
 		else close();
 	};
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it, and not the panel.
 		<div className="link" onKeyDown={press}>
 			<label htmlFor={`${id}-link`}>{say(words.whereTo)}</label>
 			<input

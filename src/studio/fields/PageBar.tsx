@@ -52,7 +52,6 @@ export function PageBar({ text: { host, editor, left } }: { text: PageText }) {
 	};
 	return (
 		<div className="at-text" style={style}>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears of what is in it. */}
 			<div ref={bar} className="bar" style={{ maxInlineSize: last - first }} onKeyDown={back} onBlur={look}>
 				<FormButtons id={id} editor={editor} />
 			</div>

@@ -37,7 +37,7 @@ export function Text({ id, typed, describedBy, invalid, change, leave, language 
 		spellcheck: "true",
 	};
 	const begin = useEffectEvent((host: HTMLElement) => {
-		return new TextEditor(host, {
+		const made = new TextEditor(host, {
 			text: typed,
 			attributes,
 			facts: server.shownFacts(),
@@ -46,27 +46,27 @@ export function Text({ id, typed, describedBy, invalid, change, leave, language 
 			// It is left to the panel, which closes.
 			pressed: ({ key }) => key === "Escape",
 		});
+		// Before anything gives it the keys.
+		made.goTo(block);
+		return made;
 	});
 	// Before the next letter comes: what is told late would be taken for a text from elsewhere.
 	const type = useEffectEvent((text: string) => flushSync(() => change(text)));
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one editor stays as long as the field.
+	// One editor stays as long as the field.
 	useEffect(() => {
 		if (!place.current) return undefined;
 		const made = begin(place.current);
-		// Before anything gives it the keys.
-		made.goTo(block);
 		setEditor(made);
 		return () => made.end();
 	}, []);
 	useEffect(() => editor?.show(typed), [editor, typed]);
 	const describe = useEffectEvent(() => editor?.describe(attributes));
-	// biome-ignore lint/correctness/useExhaustiveDependencies: these are what changes in it.
+	// These are what changes in it.
 	useEffect(() => describe(), [editor, describedBy, invalid]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: with another number the panel takes the keys.
+	// With another number the panel takes the keys.
 	useEffect(() => editor?.goTo(block), [editor, block, focus]);
 	return (
 		// Who goes to a button and back is still at the same text.
-		// biome-ignore lint/a11y/noStaticElementInteractions: it hears of what is in it.
 		<div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}>
 			<div ref={place} />
 			{editor && <FormButtons id={id} editor={editor} />}

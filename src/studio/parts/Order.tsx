@@ -80,7 +80,6 @@ export function Order({ spot, name, data, index, count, mayGo, mayCome, children
 	};
 	return (
 		<>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the buttons in it. */}
 			<div ref={box} className="order" data-spot={JSON.stringify([file, ...path])} onKeyDown={press}>
 				{count > 1 && (
 					<span

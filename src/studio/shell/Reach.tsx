@@ -37,7 +37,7 @@ export function Reach() {
 		if (!hit && box.current?.matches(":focus")) go(firstInView(all));
 	});
 	// Somebody may be here before it is known what stands on the page.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: with another number it is.
+	// With another number it is.
 	useEffect(() => begin(), [drawn]);
 	if (!editing) return null;
 	const press = (event: KeyboardEvent) => {

@@ -37,7 +37,7 @@ function MenuOrder() {
 	const { answer: menu, take } = useAnswer(revision, server.menu);
 	/** What has the keys when the menu is drawn anew. */
 	const keys = useRef<{ readonly id: string; readonly act: Act }>(undefined);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what was moved stands elsewhere only now.
+	// What was moved stands elsewhere only now.
 	useEffect(() => {
 		const { id, act } = keys.current ?? {};
 		keys.current = undefined;
@@ -74,7 +74,6 @@ function MenuOrder() {
 			void go(row, act, goals[act]);
 		};
 		return (
-			// biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the buttons in it.
 			<div className="menu-row" data-id={row.id} onKeyDown={press}>
 				<span
 					className="grip"

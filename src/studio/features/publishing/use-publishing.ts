@@ -27,7 +27,6 @@ export function usePublishing(): Found {
 	const { answer: found, hasFailed, take } = useAnswer(revision, server.publishing);
 	const elsewhere = useAnswer(revision, server.elsewhere);
 	// What was answered before was about another state of the content.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: See above.
 	useEffect(() => setAnswer(undefined), [revision]);
 	const act: Found["act"] = async (work, told) => {
 		if (isBusy) return;
