@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openContent } from "#engine/content/content.ts";
+import { DiskFiles } from "#engine/files/disk-files.ts";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
 import { sourceLanguageAt } from "#pipeline/read/files.ts";
@@ -24,7 +25,7 @@ export default {
 		let stale = 0;
 		const reader = openContent(root, { only: ({ role }) => role === "kind" });
 		reader.read();
-		for (const [name, schema] of allSchemas(sourceLanguageAt(join(root, "content")), reader.collections)) {
+		for (const [name, schema] of allSchemas(sourceLanguageAt(new DiskFiles(root)), reader.collections)) {
 			const file = join(root, "schemas", name);
 			const text = schemaText(schema);
 			if (existsSync(file) && readFileSync(file, "utf8") === text) continue;

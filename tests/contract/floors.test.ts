@@ -29,7 +29,7 @@ const layers: Readonly<Record<string, Layer>> = {
 	pipeline: {
 		knows: ["core"],
 		floors: [
-			["pipeline/text"],
+			["pipeline/any-runtime.d.ts", "pipeline/text"],
 			["pipeline/read"],
 			["pipeline/site"],
 			["pipeline/kinds", "pipeline/validate", "pipeline/translate", "pipeline/spelling", "pipeline/authoring"],

@@ -1,8 +1,8 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FormField, FormValue } from "#core/studio.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
+import { DiskFiles } from "#engine/files/disk-files.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { codedCollections } from "#pipeline/read/coded-collections.ts";
 import { type ContentFile, listContent } from "#pipeline/read/files.ts";
@@ -11,7 +11,7 @@ import { sectionTypes } from "#pipeline/site/sections.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const { site } = checkContent(openContent(projectFolder));
-const { files } = listContent(join(projectFolder, "content"));
+const { files } = listContent(new DiskFiles(projectFolder));
 
 function fileOf(name: string): ContentFile {
 	const found = files.find(({ file }) => file === `content/${name}`);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openContent } from "#engine/content/content.ts";
 import { renderSite } from "#engine/pages/render-site.ts";
@@ -136,7 +135,7 @@ const found = () => site.check().problems.map(({ code, place: { file, line } }) 
 
 const textOf = (address: string) => builtPages(site).get(address)?.text ?? "";
 
-const fileOf = (name: string) => ({ file: `content/${name}`, absolute: join(site.root, "content", name) });
+const fileOf = (name: string) => ({ file: `content/${name}` });
 
 /** Says of a product what it is made of, and asks a section to show it. */
 function showMaterial(): void {

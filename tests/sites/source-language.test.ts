@@ -155,7 +155,7 @@ test("the words that stand for values are those of the language of the site, and
 	const schema = allSchemas("de", codedCollections).get("facts/products.schema.json");
 	expect(JSON.stringify(schema)).toContain("|ab \\\\d{1,6}(?:\\\\.\\\\d{2})?|auf Anfrage)$");
 	const german = site.check().site;
-	const file = contentFile(join(site.root, "content"), "content/facts/business.yaml", "de");
+	const file = contentFile("content/facts/business.yaml", "de");
 	const text = read("facts/business.yaml");
 	const form = file && formAt({ site: german, file, text, language: "en" }, ["exceptions", 0, "hours"]);
 	expect(form).toMatchObject({

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseDocument } from "yaml";
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import { DiskFiles } from "#engine/files/disk-files.ts";
 import { SiteReader } from "#pipeline/load/site-reader.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
@@ -444,7 +445,7 @@ test("on the real content exactly the pages and languages change that are named"
 	site = temporarySite(projectFolder);
 	// Two languages prove as much as five, in a fifth of the time.
 	site.replace("site.yaml", "languages: [nl, en, fr, es, ar]", "languages: [nl, en]");
-	const reader = new SiteReader(join(site.root, "content"));
+	const reader = new SiteReader(new DiskFiles(site.root));
 	const content = reader.read().site;
 	const before = present(content);
 	const languages = content.settings?.value.languages ?? [];
@@ -483,7 +484,7 @@ test("on the real content the title, the card and the picture of a page change w
 	site = temporarySite(projectFolder);
 	// Two languages prove as much as five, in a fifth of the time.
 	site.replace("site.yaml", "languages: [nl, en, fr, es, ar]", "languages: [nl, en]");
-	const reader = new SiteReader(join(site.root, "content"));
+	const reader = new SiteReader(new DiskFiles(site.root));
 	const content = reader.read().site;
 	const before = present(content);
 	const usages = usagesOf(content);

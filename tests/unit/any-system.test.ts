@@ -1,7 +1,7 @@
 import { posix, win32 } from "node:path";
 import { describe, expect, test } from "vitest";
+import { isBelow } from "#engine/base/below.ts";
 import { rename } from "#engine/files/rename.ts";
-import { isBelow } from "#pipeline/read/below.ts";
 import { isPortable } from "#pipeline/read/portable.ts";
 
 describe("What is below a folder", () => {

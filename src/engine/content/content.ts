@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { today as dayIn } from "#core/opening.ts";
 import { reviewProblems } from "#core/problems/catalogue-review.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
@@ -7,6 +5,7 @@ import type { AnyProblem } from "#core/problems/problem.ts";
 import type { CheckedSite } from "#engine/base/checked-site.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { dictionaryFor } from "#engine/files/dictionary.ts";
+import { DiskFiles } from "#engine/files/disk-files.ts";
 import { withSoundAdvice } from "#pipeline/check/advised.ts";
 import type { CheckOptions } from "#pipeline/check/field-check.ts";
 import { checkSite } from "#pipeline/check/index.ts";
@@ -22,10 +21,10 @@ import { siteOn } from "#pipeline/site/site-on.ts";
 
 /** A reader for the content of a folder; `other` has read another version of it, `memory` is what an earlier run knew. */
 export function openContent(root: string, known: ReaderOptions = {}): SiteReader {
-	const folder = join(root, "content");
-	if (!existsSync(folder))
+	const files = new DiskFiles(root);
+	if (!files.has("content"))
 		throw new UsageError({ nl: `In ${root} staat geen map content.`, en: `There is no folder content in ${root}.` });
-	return new SiteReader(folder, { dictionary: (language) => dictionaryFor(language, root), ...known });
+	return new SiteReader(files, { dictionary: (language) => dictionaryFor(language, root), ...known });
 }
 
 /** Without a day everything is checked on the present one. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { isBelow } from "#pipeline/read/below.ts";
+import { isBelow } from "#engine/base/below.ts";
 
 interface Options {
 	/** Folder that holds `content`. */

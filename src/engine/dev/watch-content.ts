@@ -1,7 +1,7 @@
 import { type FSWatcher, type Stats, statSync, watch } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { isBelow } from "#pipeline/read/below.ts";
-import { readFolder } from "#pipeline/read/bytes.ts";
+import { isBelow } from "#engine/base/below.ts";
+import { readFolder } from "#engine/files/bytes.ts";
 
 /** Editors save in bursts; one reading serves all changes within this many milliseconds. */
 const burst = 30;

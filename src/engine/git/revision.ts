@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { isBelow } from "#pipeline/read/below.ts";
+import { isBelow } from "#engine/base/below.ts";
 import { temporaryFolder } from "../base/temporary-folder.ts";
 import { findCommit, type RevisionAsked, reasonOf, refusal } from "./find-commit.ts";
 import { git } from "./git.ts";

@@ -3,6 +3,7 @@ import type { Language } from "#core/languages.ts";
 import { once, remembered } from "#core/remembered.ts";
 import type { CheckedSite } from "#engine/base/checked-site.ts";
 import { dictionaryFor } from "#engine/files/dictionary.ts";
+import { DiskFiles } from "#engine/files/disk-files.ts";
 import { searchKeys } from "#pipeline/check/facts-written-out.ts";
 import { mentionsSilence } from "#pipeline/check/suppressions.ts";
 import { surveyPage } from "#pipeline/load/survey.ts";
@@ -37,7 +38,7 @@ export class SiteMemory extends RecordLog<Trace> implements Memory {
 
 	/** `project` is the folder of the program, `root` that of the content. */
 	constructor(project: string, root: string) {
-		const source = sourceLanguageAt(join(root, "content"));
+		const source = sourceLanguageAt(new DiskFiles(root));
 		const owner = JSON.stringify([codeVersion, resolve(root), source, dictionaryFor(source, root)?.name]);
 		super(join(cacheFolder(project), "memory", fingerprintOf(owner).slice(0, 16)), owner);
 		this.source = source;

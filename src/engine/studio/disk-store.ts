@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { readBytes } from "#engine/files/bytes.ts";
 import { rename } from "#engine/files/rename.ts";
 import { removeCutOff, replaceFile } from "#engine/files/replace-file.ts";
-import { readBytes } from "#pipeline/read/bytes.ts";
-import { contentFile } from "#pipeline/read/files.ts";
 import type { JournalStore } from "#studio/brain/edits/journal.ts";
 import type { ContentStore } from "#studio/brain/edits/store.ts";
 import { trouble } from "../base/trouble.mjs";
@@ -16,21 +15,19 @@ const home = ".studio";
 
 /** The content on the disk of this computer; `root` is the folder that holds `content`. */
 export function diskStore(root: string): { readonly store: ContentStore; readonly journal: JournalStore } {
-	const content = join(root, "content");
-	removeCutOff(content);
+	removeCutOff(join(root, "content"));
 	const kept = new KeptFiles(join(root, home, "files"));
 	const folders = { root, kept };
 	const store: ContentStore = {
 		read: (file) => readOwn(root, file),
 		bytes: (file) => readBytes(join(root, file)),
-		fileFor: (name, source) => contentFile(content, name, source),
 		write: (transaction) => writeAll(transaction, folders),
 		takeBack({ files, texts }) {
 			for (const file of files) makeOne(file, folders);
-			return writeOwn(texts);
+			return writeOwn(root, texts);
 		},
 		keep: (bytes) => kept.keep(typeof bytes === "string" ? Buffer.from(bytes) : bytes),
-		keptAt: (name) => kept.pathOf(name),
+		kept: (name) => kept.read(name),
 		adviceFor(error) {
 			const known = trouble(error);
 			return known && { nl: known.say("nl"), en: known.say("en") };

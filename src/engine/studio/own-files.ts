@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import { isBelow } from "#engine/base/below.ts";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
-import { isBelow } from "#pipeline/read/below.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
 import { decodeText } from "#pipeline/read/text.ts";
 import type { StoredFile } from "#studio/brain/edits/store.ts";
@@ -10,9 +10,10 @@ const byteOrderMark = "\uFEFF";
 
 /** Reads a file of the content. Undefined when it is gone, leads out of the folder, or holds what no editor writes. */
 export function readOwn(root: string, file: ContentFile): StoredFile | undefined {
+	const absolute = join(root, file.file);
 	try {
-		if (!isBelow(realpathSync(join(root, "content")), realpathSync(file.absolute))) return undefined;
-		const read = readFileSync(file.absolute);
+		if (!isBelow(realpathSync(join(root, "content")), realpathSync(absolute))) return undefined;
+		const read = readFileSync(absolute);
 		const { text } = decodeText(file.file, read);
 		const bytes = read.toString();
 		return text !== undefined && bytes.replace(byteOrderMark, "") === text ? { file, bytes, text } : undefined;
@@ -27,18 +28,19 @@ export function readOwn(root: string, file: ContentFile): StoredFile | undefined
  * Writes other texts into files: into all of them, or, when one cannot be written or says something else by now, into
  * none. Gives whether they were written. Throws what the file system says when it refuses.
  */
-export function writeOwn(texts: ReadonlyMap<StoredFile, string>): boolean {
-	const unchanged = ({ file, bytes }: StoredFile) => readFileSync(file.absolute, "utf8") === bytes;
+export function writeOwn(root: string, texts: ReadonlyMap<StoredFile, string>): boolean {
+	const pathOf = ({ file }: StoredFile) => join(root, file.file);
+	const unchanged = (own: StoredFile) => readFileSync(pathOf(own), "utf8") === own.bytes;
 	if (![...texts.keys()].every(unchanged)) return false;
 	const written: StoredFile[] = [];
 	try {
 		for (const [own, text] of texts) {
 			const mark = own.bytes.startsWith(byteOrderMark) ? byteOrderMark : "";
-			replaceOwnFile(own.file.absolute, mark + text);
+			replaceOwnFile(pathOf(own), mark + text);
 			written.push(own);
 		}
 	} catch (error) {
-		for (const { file, bytes } of written) replaceOwnFile(file.absolute, bytes);
+		for (const own of written) replaceOwnFile(pathOf(own), own.bytes);
 		throw error;
 	}
 	return true;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isBelow } from "#engine/base/below.ts";
 import { replaceFile } from "#engine/files/replace-file.ts";
-import { isBelow } from "#pipeline/read/below.ts";
 import type { FileMove, Transaction } from "#studio/brain/edits/store.ts";
 import { type KeptFiles, nameOf } from "./kept-files.ts";
 import { writeOwn } from "./own-files.ts";
@@ -21,7 +21,7 @@ export function writeAll({ files, texts }: Transaction, folders: Folders): boole
 	const makeAll = () => files.every((file) => makeOne(file, folders) && made.push(file));
 	let isDone = false;
 	try {
-		isDone = makeAll() && writeOwn(texts);
+		isDone = makeAll() && writeOwn(folders.root, texts);
 		return isDone;
 	} finally {
 		if (!isDone) for (const file of made.reverse()) makeOne({ ...file, comes: !file.comes }, folders);

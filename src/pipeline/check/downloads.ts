@@ -2,7 +2,7 @@ import { downloadAddress } from "#core/downloads.ts";
 import { downloadKind } from "#core/fields/kinds/download.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
-import { unreadable } from "../read/bytes.ts";
+import { unreadable } from "../read/text.ts";
 import { fallbackOf } from "../site/accessors.ts";
 import { versionsOf } from "../site/downloads.ts";
 import type { Site } from "../site/site.ts";

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { type IconName, iconNames } from "#core/icons.ts";
 import type { ImageInfo } from "../site/images.ts";
 import type { Site } from "../site/site.ts";
@@ -8,12 +7,12 @@ import { drawingOf } from "../site/theme.ts";
 export function iconSprite(site: Site, drawing: (icon: IconName) => string): string {
 	const logo = drawingOf(site, "logo");
 	const icons = iconNames.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${drawing(name)}</symbol>`);
-	return `<svg xmlns="http://www.w3.org/2000/svg">${icons.join("")}${logo ? symbolOf(logo) : ""}</svg>\n`;
+	return `<svg xmlns="http://www.w3.org/2000/svg">${icons.join("")}${logo ? symbolOf(logo, site) : ""}</svg>\n`;
 }
 
-function symbolOf({ absolute, width, height }: ImageInfo): string {
+function symbolOf({ name, width, height }: ImageInfo, { images }: Site): string {
 	// Within a symbol the measures are those of the drawing, whatever it is shown at.
-	const sized = resizedDrawing(readFileSync(absolute, "utf8"), width, height);
+	const sized = resizedDrawing(new TextDecoder().decode(images.bytes(name)), width, height);
 	return `<symbol id="logo" viewBox="0 0 ${width} ${height}">${sized.trim()}</symbol>`;
 }
 

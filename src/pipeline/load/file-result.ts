@@ -1,7 +1,7 @@
 import type { Collections } from "#core/facts/collections.ts";
+import { FileGone, type Files } from "#core/files.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { once, remembered } from "#core/remembered.ts";
-import { readBytes } from "../read/bytes.ts";
 import { codedCollections } from "../read/coded-collections.ts";
 import { cutByHash, oddNames, swallowedItems } from "../read/comments.ts";
 import type { ContentFile } from "../read/files.ts";
@@ -32,15 +32,15 @@ export interface FileResult {
 }
 
 /** Pages and translations are judged when somebody asks what they say; gives undefined for other files. */
-export function lazyResult(file: ContentFile): FileResult | undefined {
+export function lazyResult(file: ContentFile, files: Files): FileResult | undefined {
 	if (file.role === "translation") {
 		const whole = once((): FileResult => {
-			const { text, problems } = textIfThere(file);
+			const { text, problems } = textIfThere(files, file);
 			return text === undefined ? { text, valid: undefined, problems } : validateText(file, text, codedCollections);
 		});
 		return { text: undefined, valid: lazyTranslation(file, whole), problems: [], whole };
 	}
-	const bytes = file.role === "page" ? readBytes(file.absolute) : undefined;
+	const bytes = file.role === "page" ? files.bytes(file.file) : undefined;
 	if (file.role !== "page" || !bytes) return undefined;
 	const whole = once((): FileResult => {
 		const { text, problems } = decodeText(file.file, bytes);
@@ -55,10 +55,11 @@ export function lazyResult(file: ContentFile): FileResult | undefined {
 }
 
 /** Somebody may have taken a file away since it was listed, who is heard of soon; until then it says nothing. */
-function textIfThere(file: ContentFile): ReturnType<typeof readText> {
+function textIfThere(files: Files, { file }: ContentFile): ReturnType<typeof readText> {
 	try {
-		return readText(file);
-	} catch {
+		return readText(files, file);
+	} catch (error) {
+		if (!(error instanceof FileGone)) throw error;
 		return { problems: [] };
 	}
 }
@@ -126,9 +127,10 @@ export function validateText(file: ContentFile, text: string, collections: Colle
 export function knownPage(
 	file: ContentFile & { path: string },
 	{ survey, fingerprint, stamp }: KnownPage,
+	files: Files,
 	text?: string,
 ): FileResult {
-	const read = once(() => text ?? readText(file).text ?? "");
+	const read = once(() => text ?? readText(files, file.file).text ?? "");
 	const source = sourceOf(file.file, read, { fingerprint });
 	const page = new KnownSitePage(file.path, source, survey, stamp);
 	return { text: text ?? read, valid: { kind: "page", page }, problems: [] };

@@ -5,7 +5,12 @@ import { parseSource, type SourceFile } from "../read/source.ts";
 import { NotSound, type SitePage } from "../site/site.ts";
 import { outlineOf } from "../site/survey.ts";
 import type { WrittenPage } from "../site/written-page.ts";
+import { indexInBytes } from "../text/search-bytes.ts";
 import { judge } from "../validate/issues.ts";
+
+const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+
+const latin1 = new TextDecoder("latin1");
 
 const opening = "\nsections:\n";
 
@@ -16,7 +21,7 @@ interface LazyPage {
 	readonly file: string;
 	/** Its address. */
 	readonly path: string;
-	readonly bytes: Buffer;
+	readonly bytes: Uint8Array;
 	/** Judges the page as a whole; undefined when it is not sound. */
 	readonly judged: () => WrittenPage | undefined;
 }
@@ -26,13 +31,13 @@ interface LazyPage {
  * are asked for. Who asks for what is not sound gets `NotSound`.
  */
 export function lazyPage({ file, path, bytes, judged }: LazyPage): SitePage {
-	const source = once(() => parseSource(file, bytes.toString("utf8")));
+	const source = once(() => parseSource(file, utf8.decode(bytes)));
 	const head = once(() => headOf(file, bytes) ?? judged());
 	// Menus, overviews and whoever asks what is there today ask every page for a field that few of them have.
-	const draft = once(() => (bytes.includes("draft") ? head()?.draft : undefined));
-	const publish = once(() => (bytes.includes("publish") ? head()?.publish : undefined));
-	const menu = once(() => (bytes.includes("menu") ? head()?.menu : undefined));
-	const article = once(() => (bytes.includes("article") ? head()?.article : undefined));
+	const draft = once(() => (indexInBytes(bytes, "draft") >= 0 ? head()?.draft : undefined));
+	const publish = once(() => (indexInBytes(bytes, "publish") >= 0 ? head()?.publish : undefined));
+	const menu = once(() => (indexInBytes(bytes, "menu") >= 0 ? head()?.menu : undefined));
+	const article = once(() => (indexInBytes(bytes, "article") >= 0 ? head()?.article : undefined));
 	const value: WrittenPage = {
 		get title() {
 			return sound(head()).title;
@@ -79,11 +84,11 @@ export function lazyPage({ file, path, bytes, judged }: LazyPage): SitePage {
  * Reads of a page what stands above its sections. Gives undefined when something is wrong with that or merely unusual:
  * then the page has to be read as a whole.
  */
-function headOf(file: string, bytes: Buffer): PageHead | undefined {
-	const at = bytes.indexOf(opening);
-	if (at < 0 || fieldBelow.test(bytes.toString("latin1", at + opening.length - 1))) return undefined;
+function headOf(file: string, bytes: Uint8Array): PageHead | undefined {
+	const at = indexInBytes(bytes, opening);
+	if (at < 0 || fieldBelow.test(latin1.decode(bytes.subarray(at + opening.length - 1)))) return undefined;
 	// A section stands for all of them: a page without any is not sound.
-	const text = `${bytes.toString("utf8", 0, at)}${opening}  - …\n`;
+	const text = `${utf8.decode(bytes.subarray(0, at))}${opening}  - …\n`;
 	const written = readEvents(text);
 	if (!written) return undefined;
 	const source = parseSource(file, text, written);

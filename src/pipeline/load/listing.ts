@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import type { Files } from "#core/files.ts";
 import { type SourceLanguage, usualSource } from "#core/languages.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { codedCollections } from "../read/coded-collections.ts";
-import type { Drafts } from "../read/drafts.ts";
 import { type ContentFile, listContent } from "../read/files.ts";
 import type { Site } from "../site/site.ts";
 import { addressesOf } from "./assemble.ts";
@@ -30,15 +28,15 @@ export interface Listing {
 }
 
 /** That of a folder that nobody has looked into yet. */
-export function emptyListing(source: SourceLanguage = usualSource): Listing {
+export function emptyListing(all: Files, source: SourceLanguage = usualSource): Listing {
 	const nothing = { files: new Map(), addresses: new Map(), clash: false, absent: new Set<string>(), misplaced: [] };
 	const meant = new Set<string>();
-	return { source, ...nothing, meant, published: publishedIn([], source) };
+	return { source, ...nothing, meant, published: publishedIn([], all, source) };
 }
 
-/** Lists a content folder; with `drafts`, as if they had been written. */
-export function listFolder(folder: string, drafts: Drafts): Listing {
-	const { files, misnamed, meant, problems, source } = listContent(folder, drafts);
+/** Lists the content. */
+export function listFiles(all: Files): Listing {
+	const { files, misnamed, meant, problems, source } = listContent(all);
 	const claimed = addressesOf(files, misnamed);
 	const there = [...files, ...misnamed];
 	const declared = there.flatMap((file) => (file.role === "kind" ? [file.name] : []));
@@ -53,16 +51,16 @@ export function listFolder(folder: string, drafts: Drafts): Listing {
 		absent,
 		meant,
 		misplaced: [...problems, ...claimed.problems, ...(blind ? [] : missingFiles(there))],
-		published: publishedIn(files, source),
+		published: publishedIn(files, all, source),
 	};
 }
 
 /** Whether no file of a listing came or went. `changed` are files and folders by their paths from the project. */
-export function listHolds({ files }: Listing, folder: string, changed: ReadonlySet<string>): boolean {
+export function listHolds({ files }: Listing, all: Files, changed: ReadonlySet<string>): boolean {
 	// They say which language the files are in.
 	if (changed.has("content/site.yaml") || changed.has("content/site.json")) return false;
 	return [...changed].every((name) => {
-		const there = existsSync(join(dirname(folder), name));
+		const there = all.has(name);
 		if (there || files.has(name)) return there === files.has(name);
 		// What came and went again, as when an editor saves, unless it was a folder.
 		for (const file of files.keys()) if (file.startsWith(`${name}/`)) return false;

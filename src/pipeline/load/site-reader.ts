@@ -1,20 +1,20 @@
 import type { Collections } from "#core/facts/collections.ts";
+import type { Files } from "#core/files.ts";
 import type { Language } from "#core/languages.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { sha256 } from "#hash";
 import { codedCollections } from "../read/coded-collections.ts";
-import { type Drafts, noDrafts } from "../read/drafts.ts";
-import type { ContentFile } from "../read/files.ts";
+import { type Drafts, filesWith, noDrafts } from "../read/drafts.ts";
+import { type ContentFile, contentFile } from "../read/files.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
 import { timed } from "../read/stages.ts";
-import { stampOf } from "../read/stamp.ts";
 import { readText } from "../read/text.ts";
 import type { Dictionary } from "../site/dictionary.ts";
 import type { Memory, Site } from "../site/site.ts";
 import { assemble, replaceParts } from "./assemble.ts";
 import { collectionsIn, judgedOtherwise } from "./collections.ts";
 import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
-import { emptyListing, isAmong, listFolder, listHolds } from "./listing.ts";
+import { emptyListing, isAmong, type Listing, listFiles, listHolds } from "./listing.ts";
 import { isPublished, type PublishedChange, publishedIn } from "./published.ts";
 import { steadily } from "./steadily.ts";
 
@@ -34,11 +34,11 @@ export interface ReaderOptions {
 /** Reads a content folder, again and again: files that did not change are not judged anew. */
 export class SiteReader {
 	#results = new Map<string, FileResult>();
-	#listing = emptyListing();
+	#listing: Listing;
 	/** By what is declared of these, the facts were judged. */
 	#collections: Collections = codedCollections;
 	#isListed = false;
-	readonly #folder: string;
+	readonly #files: Files;
 	readonly #memory: Memory | undefined;
 	readonly #dictionary: ReaderOptions["dictionary"];
 	readonly #only: ReaderOptions["only"];
@@ -47,16 +47,15 @@ export class SiteReader {
 	readonly #stamps = new Map<string, string>();
 	#site: Site | undefined;
 
-	/** `folder` is the path of the content folder. */
-	constructor(folder: string, { other, memory, dictionary, only, glance = false }: ReaderOptions = {}) {
-		this.#folder = folder;
+	constructor(files: Files, { other, memory, dictionary, only, glance = false }: ReaderOptions = {}) {
+		this.#files = files;
+		this.#listing = other ? emptyListing(files, other.#listing.source) : emptyListing(files);
 		this.#memory = memory;
 		this.#dictionary = dictionary;
 		this.#only = only;
 		this.#glance = glance;
 		if (other) this.#results = new Map(other.#results);
 		if (other) this.#collections = other.#collections;
-		if (other) this.#listing = emptyListing(other.#listing.source);
 	}
 
 	/** The files that the next reading reads, unless one of them goes away meanwhile. */
@@ -71,8 +70,8 @@ export class SiteReader {
 	 * what it should be.
 	 */
 	state(): string | undefined {
-		for (const { file, absolute } of this.list()) {
-			const stamp = timed("read", () => stampOf(absolute));
+		for (const { file } of this.list()) {
+			const stamp = timed("read", () => this.#files.stamp(file));
 			if (stamp) this.#stamps.set(file, stamp);
 		}
 		if (this.#stamps.size < this.#listing.files.size || this.#listing.misplaced.length > 0) return undefined;
@@ -93,7 +92,7 @@ export class SiteReader {
 	 * came or went, by their paths from the project: `content/pages/contact.yaml`.
 	 */
 	readChanges(changed: ReadonlySet<string>): { site: Site; problems: AnyProblem[] } {
-		let listed = listHolds(this.#listing, this.#folder, changed);
+		let listed = listHolds(this.#listing, this.#files, changed);
 		return steadily(() => {
 			if (!listed) this.#list(noDrafts);
 			const found = listed ? this.#readSome(changed) : undefined;
@@ -117,7 +116,7 @@ export class SiteReader {
 
 	#list(drafts: Drafts): void {
 		const before = this.#listing.source;
-		this.#listing = listFolder(this.#folder, drafts);
+		this.#listing = listFiles(filesWith(this.#files, drafts));
 		// What a file is for, and what it may say, depends on the language.
 		if (this.#listing.source !== before) this.#results.clear();
 		this.#stamps.clear();
@@ -126,18 +125,19 @@ export class SiteReader {
 	/** Reads every file of the list, or of those that were read before only the `changed` ones. */
 	#readAll(drafts: Drafts, changed: ReadonlySet<string> | undefined): { site: Site; problems: AnyProblem[] } {
 		const next = new Map<string, FileResult>();
+		const files = filesWith(this.#files, drafts);
 		const read = (file: ContentFile) => {
 			const known = changed && !isAmong(file.file, changed) ? this.#results.get(file.file) : undefined;
 			const unread = this.#only?.(file) === false;
-			const reading = known ?? (unread ? this.#trust(file) : this.#readFile(file, drafts));
+			const reading = known ?? (unread ? this.#trust(file, files) : this.#readFile(file, files, drafts));
 			if (reading) next.set(file.file, reading);
 		};
-		const files = [...this.#listing.files.values()].filter((file) => !isPublished(file));
-		for (const file of files) if (file.role === "kind") read(file);
-		const collections = collectionsIn(files, next);
-		for (const file of judgedOtherwise(files, this.#collections, collections)) this.#results.delete(file);
+		const listed = [...this.#listing.files.values()].filter((file) => !isPublished(file));
+		for (const file of listed) if (file.role === "kind") read(file);
+		const collections = collectionsIn(listed, next);
+		for (const file of judgedOtherwise(listed, this.#collections, collections)) this.#results.delete(file);
 		this.#collections = collections;
-		for (const file of files) if (file.role !== "kind") read(file);
+		for (const file of listed) if (file.role !== "kind") read(file);
 		this.#results = next;
 		this.#stamps.clear();
 		return this.#complete(assemble(next));
@@ -151,7 +151,7 @@ export class SiteReader {
 			const file = this.#listing.files.get(name);
 			if (file?.role === "kind") return undefined;
 			if (file && isPublished(file)) this.#publish();
-			else if (file) read.set(name, this.#readFile(file, noDrafts));
+			else if (file) read.set(name, this.#readFile(file, this.#files, noDrafts));
 		}
 		for (const [name, reading] of read) {
 			const before = this.#results.get(name);
@@ -163,7 +163,7 @@ export class SiteReader {
 
 	#publish(): void {
 		const { files, source } = this.#listing;
-		this.#listing = { ...this.#listing, published: publishedIn([...files.values()], source) };
+		this.#listing = { ...this.#listing, published: publishedIn([...files.values()], this.#files, source) };
 	}
 
 	#complete(
@@ -194,10 +194,10 @@ export class SiteReader {
 
 	/** What would be published if some files came and others went. */
 	publishedAfter({ come, go }: PublishedChange): Pick<Site, "images" | "downloads"> {
-		return publishedIn(
-			[...this.#listing.files.values(), ...come].filter((file) => !go.includes(file)),
-			this.#listing.source,
-		);
+		const { files, source } = this.#listing;
+		const coming = [...come.keys()].flatMap((file) => contentFile(file, source) ?? []);
+		const listed = [...files.values(), ...coming].filter((file) => !go.includes(file));
+		return publishedIn(listed, filesWith(this.#files, { ...noDrafts, come }), source);
 	}
 
 	/** The collections of facts of the last reading. */
@@ -210,38 +210,38 @@ export class SiteReader {
 		return this.#listing.files.get(name);
 	}
 
-	#readFile(file: ContentFile, { texts }: Drafts): FileResult {
+	#readFile(file: ContentFile, files: Files, { texts }: Drafts): FileResult {
 		const known = this.#results.get(file.file);
-		const glanced = this.#glance && !known ? timed("read", () => lazyResult(file)) : undefined;
+		const glanced = this.#glance && !known ? timed("read", () => lazyResult(file, files)) : undefined;
 		if (glanced) return glanced;
 		const draft = texts.get(file.file);
 		// What it says now may be replaced as soon as it has been read.
-		const stamp = draft === undefined && file.role === "page" ? this.#stampOf(file) : undefined;
-		const untouched = stamp && this.#untouched(file, stamp, known);
+		const stamp = draft === undefined && file.role === "page" ? this.#stampOf(file, files) : undefined;
+		const untouched = stamp && this.#untouched(file, files, stamp, known);
 		if (untouched) return untouched;
 		const { text, problems } =
-			draft === undefined ? timed("read", () => readText(file)) : { text: draft, problems: [] };
+			draft === undefined ? timed("read", () => readText(files, file.file)) : { text: draft, problems: [] };
 		if (known && text !== undefined && known.text === text) return known;
-		const reading = text === undefined ? { text, valid: undefined, problems } : this.#judge(file, text, stamp);
+		const reading = text === undefined ? { text, valid: undefined, problems } : this.#judge(file, files, text, stamp);
 		const last = known?.whole?.() ?? known;
 		return this.#glance && !reading.valid ? { ...reading, valid: last?.valid } : reading;
 	}
 
-	#stampOf({ file, absolute }: ContentFile): string | undefined {
-		return this.#stamps.get(file) ?? timed("read", () => stampOf(absolute));
+	#stampOf({ file }: ContentFile, files: Files): string | undefined {
+		return this.#stamps.get(file) ?? timed("read", () => files.stamp(file));
 	}
 
 	/** What is known of a page of whose file the file system says the same as before. */
-	#untouched(file: ContentFile, stamp: string, known: FileResult | undefined): FileResult | undefined {
+	#untouched(file: ContentFile, files: Files, stamp: string, known: FileResult | undefined): FileResult | undefined {
 		if (known?.valid?.kind === "page" && known.valid.page.stamp === stamp) return known;
 		const remembered = file.role === "page" ? this.#known?.pageOf(file.file) : undefined;
-		return remembered?.stamp === stamp && file.role === "page" ? knownPage(file, remembered) : undefined;
+		return remembered?.stamp === stamp && file.role === "page" ? knownPage(file, remembered, files) : undefined;
 	}
 
-	#judge(file: ContentFile, text: string, stamp: string | undefined): FileResult {
+	#judge(file: ContentFile, files: Files, text: string, stamp: string | undefined): FileResult {
 		const known = file.role === "page" ? this.#known?.pageOf(file.file) : undefined;
 		if (known?.fingerprint === fingerprintOf(text) && file.role === "page") {
-			return knownPage(file, { ...known, stamp }, text);
+			return knownPage(file, { ...known, stamp }, files, text);
 		}
 		if (file.role === "translation" && this.#known?.isSound(file.file, fingerprintOf(text))) {
 			return soundTranslation(file, text);
@@ -252,8 +252,8 @@ export class SiteReader {
 	}
 
 	/** A page as it was when it was read before. */
-	#trust(file: ContentFile): FileResult | undefined {
+	#trust(file: ContentFile, files: Files): FileResult | undefined {
 		const known = file.role === "page" ? this.#known?.pageOf(file.file) : undefined;
-		return known && file.role === "page" ? knownPage(file, known) : undefined;
+		return known && file.role === "page" ? knownPage(file, known, files) : undefined;
 	}
 }

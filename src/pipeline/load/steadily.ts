@@ -1,3 +1,5 @@
+import { FileGone } from "#core/files.ts";
+
 /** So often files may go away while they are read, before that is no longer put down to somebody who moves them. */
 const mostTries = 20;
 
@@ -7,8 +9,7 @@ export function steadily<T>(read: () => T): T {
 		try {
 			return read();
 		} catch (error) {
-			const { code = "" } = error as NodeJS.ErrnoException;
-			if (tries === mostTries || !["ENOENT", "ENOTDIR", "EISDIR"].includes(code)) throw error;
+			if (tries === mostTries || !(error instanceof FileGone)) throw error;
 		}
 	}
 }

@@ -9,8 +9,8 @@ const beginnings: readonly (readonly [ForeignKind, RegExp])[] = [
 ];
 
 /** What a file really is that was saved under the name of a text. */
-export function foreignKind(bytes: Buffer): ForeignKind | undefined {
-	const start = bytes.toString("latin1", 0, 200);
+export function foreignKind(bytes: Uint8Array): ForeignKind | undefined {
+	const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
 	if (start.startsWith("PK\u0003\u0004")) return "Word";
 	return beginnings.find(([, beginning]) => beginning.test(start))?.[0];
 }

@@ -1,20 +1,19 @@
-import type { AnyProblem } from "#core/problems/problem.ts";
-import { problem } from "#core/problems/problem.ts";
-import { readBytes, unreadable } from "./bytes.ts";
+import type { Files } from "#core/files.ts";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { foreignKind } from "./foreign.ts";
 
 /** Largest content file in bytes; a page of the size of a short book. */
 const limit = 256 * 1024;
 
-interface NamedBytes {
-	readonly file: string;
-	readonly absolute: string;
+/** Reads a file as UTF-8. A byte-order mark is dropped; anything that is not UTF-8 is a problem with its line. */
+export function readText(files: Files, file: string): ReadText {
+	const bytes = files.bytes(file);
+	return bytes ? decodeText(file, bytes) : { problems: [unreadable("unreadable-file", file)] };
 }
 
-/** Reads a file as UTF-8. A byte-order mark is dropped; anything that is not UTF-8 is a problem with its line. */
-export function readText({ file, absolute }: NamedBytes): ReadText {
-	const bytes = readBytes(absolute);
-	return bytes ? decodeText(file, bytes) : { problems: [unreadable("unreadable-file", file)] };
+/** That a file or folder may not be read, at its name. */
+export function unreadable(code: "unreadable-file" | "unreadable-folder", file: string): AnyProblem {
+	return problem(code, { file, line: 1, column: 1 }, { name: file });
 }
 
 interface ReadText {
@@ -23,7 +22,7 @@ interface ReadText {
 }
 
 /** The same for the bytes of a file. */
-export function decodeText(file: string, bytes: Buffer): ReadText {
+export function decodeText(file: string, bytes: Uint8Array): ReadText {
 	if (bytes.length > limit) {
 		const values = { size: kilobytes(bytes.length), limit: kilobytes(limit) };
 		return { problems: [problem("file-too-large", { file, line: 1, column: 1 }, values)] };
@@ -45,7 +44,7 @@ function decode(bytes: Uint8Array): string | undefined {
 	}
 }
 
-function firstBadLine(bytes: Buffer): number {
+function firstBadLine(bytes: Uint8Array): number {
 	let start = 0;
 	for (let line = 1; ; line++) {
 		const end = bytes.indexOf(0x0a, start);

@@ -7,7 +7,7 @@ import { type WrittenWords, wordsFileOf } from "../site/words.ts";
 import { showingOf } from "../usage/showing.ts";
 import type { Change } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
-import { hashOfFile, hashOfPicture, type Look } from "./look.ts";
+import { hashOfFile, type Look } from "./look.ts";
 import { placedIn, spotOfKey } from "./spots.ts";
 
 /** The menu is compared as a visitor sees it, and languages by their addresses; two settings are the editors' own affair. */
@@ -63,7 +63,7 @@ export function sharedLanguages(before: Site, after: Site): Language[] {
 /** Pictures that are another one under the same name. */
 export function* comparePictures({ sites: { before, after } }: Look): Generator<Change> {
 	for (const file of after.images.names) {
-		if (!before.images.has(file) || hashOfPicture(before, file) === hashOfPicture(after, file)) continue;
+		if (!before.images.has(file) || hashOfFile(before.images, file) === hashOfFile(after.images, file)) continue;
 		const showing = showingOf(after, "image", file);
 		if (showing.pages.length > 0)
 			yield { kind: "picture-changed", file, showing, place: { file: `content/images/${file}` } };
@@ -73,7 +73,7 @@ export function* comparePictures({ sites: { before, after } }: Look): Generator<
 /** Files behind a link that stays, which are others; also where visitors in a language find another one than before. */
 export function* compareDownloads({ sites: { before, after } }: Look): Generator<Change> {
 	for (const file of new Set([...before.downloads.names, ...after.downloads.names])) {
-		if (hashOfFile(before.downloads.info(file)) === hashOfFile(after.downloads.info(file))) continue;
+		if (hashOfFile(before.downloads, file) === hashOfFile(after.downloads, file)) continue;
 		const { language, base } = splitDownload(file, after.source);
 		// Of a file that is new, or no longer there, the link tells.
 		const [own, named] = [file, base].map((name) =>

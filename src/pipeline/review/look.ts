@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { FieldMeta } from "#core/fields/kind.ts";
 import type { Language } from "#core/languages.ts";
 import { sha256 } from "#hash";
@@ -76,7 +75,7 @@ export function makeLook(before: Site, after: Site): Look {
 	function hashOf(name: string, side: Side): string {
 		const known = hashes[side].get(name);
 		if (known !== undefined) return known;
-		const made = hashOfPicture(sites[side], name) ?? name;
+		const made = hashOfFile(sites[side].images, name) ?? name;
 		hashes[side].set(name, made);
 		return made;
 	}
@@ -101,18 +100,12 @@ function renamedFacts(before: Site, after: Site): Map<string, string> {
 	return renamed;
 }
 
-/** A name for the content of a picture; undefined when there is no such picture. */
-export function hashOfPicture(site: Site, name: string): string | undefined {
-	return hashOfFile(site.images.info(name));
-}
-
-/** A name for the content of a file; undefined when there is none. */
-export function hashOfFile(info: { readonly absolute: string } | undefined): string | undefined {
-	if (!info) return undefined;
-	const bytes = readFileSync(info.absolute);
+/** A name for the content of a picture or a download; undefined when there is none. */
+export function hashOfFile(files: Site["images"] | Site["downloads"], name: string): string | undefined {
+	const bytes = files.info(name) && files.bytes(name);
 	// Git may give the lines of a drawing other ends on another computer.
-	const content = info.absolute.endsWith(".svg") ? bytes.toString("latin1").replaceAll("\r\n", "\n") : bytes;
-	return sha256("hex", content);
+	const content = bytes && name.endsWith(".svg") ? new TextDecoder().decode(bytes).replaceAll("\r\n", "\n") : bytes;
+	return content === undefined ? undefined : sha256("hex", content);
 }
 
 /** Renders texts as they are written, facts of either version included. */

@@ -1,4 +1,5 @@
 import { downloadAddress, splitDownload } from "#core/downloads.ts";
+import type { Files } from "#core/files.ts";
 import type { Language } from "#core/languages.ts";
 import type { ContentFile } from "../read/files.ts";
 import { PublishedFiles } from "./published-files.ts";
@@ -21,8 +22,8 @@ interface DownloadFault {
 /** The files of a site that visitors may download. */
 export type DownloadFolder = PublishedFiles<DownloadInfo, DownloadFault>;
 
-export function downloadFolder(files: Iterable<ContentFile>, source: Language): DownloadFolder {
-	return new PublishedFiles<DownloadInfo, DownloadFault>(files, "download", (name, absolute, bytes) =>
+export function downloadFolder(listed: Iterable<ContentFile>, files: Files, source: Language): DownloadFolder {
+	return new PublishedFiles<DownloadInfo, DownloadFault>(listed, files, "download", (name, absolute, bytes) =>
 		readDownload(name, absolute, bytes, source),
 	);
 }

@@ -1,6 +1,7 @@
 import { imageSize } from "image-size";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FoundField } from "#core/fields/walk.ts";
+import type { Files } from "#core/files.ts";
 import { sha256 } from "#hash";
 import type { ContentFile } from "../read/files.ts";
 import { type FoundFault, faultsOfDrawing } from "./drawings.ts";
@@ -24,6 +25,9 @@ export function imageIn({ meta, value }: Pick<FoundField, "meta" | "value">): Wr
 
 /** What the build knows of a picture in `content/images`. */
 export interface ImageInfo {
+	/** Below `content/images`. */
+	readonly name: string;
+	/** Where it is for who reads it in another way: on a disk its path. */
 	readonly absolute: string;
 	readonly width: number;
 	readonly height: number;
@@ -48,8 +52,8 @@ export type ImageFault =
 /** The pictures of a site. */
 export type ImageFolder = PublishedFiles<ImageInfo, ImageFault>;
 
-export function imageFolder(files: Iterable<ContentFile>): ImageFolder {
-	return new PublishedFiles<ImageInfo, ImageFault>(files, "image", readImage);
+export function imageFolder(listed: Iterable<ContentFile>, files: Files): ImageFolder {
+	return new PublishedFiles<ImageInfo, ImageFault>(listed, files, "image", readImage);
 }
 
 function readImage(name: string, absolute: string, bytes: Uint8Array): ImageInfo | ImageFault {
@@ -60,7 +64,7 @@ function readImage(name: string, absolute: string, bytes: Uint8Array): ImageInfo
 	if (!measured) return { why: "unreadable" };
 	const { type, ...size } = measured;
 	if (!endings[type]?.includes(name.slice(name.lastIndexOf(".") + 1))) return otherKind(type);
-	const common = { absolute, ...size, bytes: bytes.length };
+	const common = { name, absolute, ...size, bytes: bytes.length };
 	const photo = planPhoto(name, bytes, size.width);
 	if (photo) return { ...common, address: photo.fallback.address, photo };
 	const hash = sha256("hex", bytes).slice(0, 8);

@@ -1,6 +1,5 @@
-import { readBytes } from "../read/bytes.ts";
+import type { Files } from "#core/files.ts";
 import type { ContentFile } from "../read/files.ts";
-import { stampOf } from "../read/stamp.ts";
 
 /** This user may not read it. */
 export interface Refused {
@@ -9,39 +8,49 @@ export interface Refused {
 
 /** The files of a folder of the content that are published as they are; each is read when it is first asked for. */
 export class PublishedFiles<Info extends object, Fault extends { readonly why: string }> {
-	readonly #files: ReadonlyMap<string, string>;
+	/** By their own names those of the content. */
+	readonly #names: ReadonlyMap<string, string>;
+	readonly #files: Files;
 	readonly #read: (name: string, absolute: string, bytes: Uint8Array) => Info | Fault;
 	readonly #found = new Map<string, Info | Fault | Refused | undefined>();
 
 	constructor(
-		files: Iterable<ContentFile>,
+		listed: Iterable<ContentFile>,
+		files: Files,
 		role: "image" | "download",
 		read: (name: string, absolute: string, bytes: Uint8Array) => Info | Fault,
 	) {
-		this.#files = new Map([...files].flatMap((file) => (file.role === role ? [[file.name, file.absolute]] : [])));
+		this.#names = new Map([...listed].flatMap((file) => (file.role === role ? [[file.name, file.file]] : [])));
+		this.#files = files;
 		this.#read = read;
 	}
 
 	get names(): string[] {
-		return [...this.#files.keys()];
+		return [...this.#names.keys()];
 	}
 
 	/** What the file system says of each; undefined for one that was touched a moment ago. */
 	stamps(): (string | undefined)[] {
-		return [...this.#files].map(([name, absolute]) => {
-			const stamp = stampOf(absolute);
+		return [...this.#names].map(([name, file]) => {
+			const stamp = this.#files.stamp(file);
 			return stamp && `${name} ${stamp}`;
 		});
 	}
 
 	has(name: string): boolean {
-		return this.#files.has(name);
+		return this.#names.has(name);
 	}
 
 	/** What is known of a file; undefined when it is missing or may not be published. */
 	info(name: string): Info | undefined {
 		const found = this.#look(name);
 		return found && !("why" in found) ? found : undefined;
+	}
+
+	/** What a file holds; undefined when it is missing or may not be read. */
+	bytes(name: string): Uint8Array | undefined {
+		const file = this.#names.get(name);
+		return file === undefined ? undefined : this.#files.bytes(file);
 	}
 
 	/** Why a file may not be published; undefined when it may, and when it is missing. */
@@ -51,10 +60,10 @@ export class PublishedFiles<Info extends object, Fault extends { readonly why: s
 	}
 
 	#look(name: string): Info | Fault | Refused | undefined {
-		const absolute = this.#files.get(name);
-		if (absolute !== undefined && !this.#found.has(name)) {
-			const bytes = readBytes(absolute);
-			this.#found.set(name, bytes ? this.#read(name, absolute, bytes) : { why: "refused" });
+		const file = this.#names.get(name);
+		if (file !== undefined && !this.#found.has(name)) {
+			const bytes = this.#files.bytes(file);
+			this.#found.set(name, bytes ? this.#read(name, this.#files.pathOf(file), bytes) : { why: "refused" });
 		}
 		return this.#found.get(name);
 	}

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readBytes } from "#pipeline/read/bytes.ts";
+import { readBytes } from "#engine/files/bytes.ts";
 import type { Repository } from "#studio/brain/publishing/repository.ts";
 import { UsageError } from "../../base/usage-error.ts";
 import { BegunCommit } from "../../git/begun-commit.ts";

@@ -1,11 +1,11 @@
 import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "#core/languages.ts";
+import { isBelow } from "#engine/base/below.ts";
 import type { CheckedSite } from "#engine/base/checked-site.ts";
+import { readBytes } from "#engine/files/bytes.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
-import { isBelow } from "#pipeline/read/below.ts";
-import { readBytes } from "#pipeline/read/bytes.ts";
-import { type ContentFile, contentFile } from "#pipeline/read/files.ts";
+import { contentFile } from "#pipeline/read/files.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import type { Version } from "#studio/brain/publishing/repository.ts";
 import { checkContent, openContent } from "../../content/content.ts";
@@ -90,13 +90,12 @@ export class Versions {
 /** The files of the content in a folder, unless a link leads out of it. `source` is the language that editors write. */
 function filesIn(root: string, source: () => Language): Pick<Version, "bytes" | "text"> {
 	const folder = join(root, "content");
-	const listed = (file: string) => contentFile(folder, file, source());
-	const isInside = ({ absolute }: ContentFile) =>
-		existsSync(absolute) && isBelow(realpathSync(folder), realpathSync(absolute));
+	const listed = (file: string) => contentFile(file, source());
+	const isInside = (path: string) => existsSync(path) && isBelow(realpathSync(folder), realpathSync(path));
 	return {
 		bytes(file) {
-			const found = listed(file);
-			return found && isInside(found) ? readBytes(found.absolute) : undefined;
+			const path = join(root, file);
+			return listed(file) && isInside(path) ? readBytes(path) : undefined;
 		},
 		text(file) {
 			const found = listed(file);

@@ -13,6 +13,7 @@ import type { MenuMove } from "#core/studio-menu.ts";
 import type { PostponeRequest, TranslateRequest, WordRequest } from "#core/studio-translations.ts";
 import { unmarked } from "#pipeline/authoring/edits/marks.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
+import { contentFile } from "#pipeline/read/files.ts";
 import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
 import type { ContentState } from "../content/content-state.ts";
 import type { LiveSite } from "../content/live-site.ts";
@@ -194,7 +195,7 @@ export class Editing {
 		const files: FileMove[] = [];
 		for (const [file, text] of Object.entries(added)) {
 			const { site } = server.content;
-			const isFree = this.#host.store.fileFor(file, site.source) && !server.content.file(file);
+			const isFree = contentFile(file, site.source) && !server.content.file(file);
 			if (!isFree) return told({ said: refusals.taken(file) }, server);
 			files.push(this.#added(file, text));
 		}

@@ -8,16 +8,24 @@ export function hypothesisOf({ files, texts }: Transaction, store: ContentStore)
 	return {
 		...noDrafts,
 		texts: new Map([...texts].map(([{ file }, text]) => [file.file, text])),
-		come: new Map(files.flatMap(({ file, comes, kept }) => (comes ? [[file, store.keptAt(kept)]] : []))),
+		come: coming(files, store),
 		gone: new Set(files.flatMap(({ file, comes }) => (comes ? [] : [file]))),
 	};
 }
 
 /** What would be published when files come and go; what comes is read where it is kept. */
 export function publishedBy(files: readonly FileMove[], content: LiveContent, store: ContentStore): PublishedChange {
-	const come = files.flatMap(({ file, kept, comes }) => {
-		const coming = comes ? store.fileFor(file, content.site.source) : undefined;
-		return coming ? [{ ...coming, absolute: store.keptAt(kept) }] : [];
-	});
-	return { come, go: files.flatMap(({ file, comes }) => (comes ? [] : (content.file(file) ?? []))) };
+	return {
+		come: coming(files, store),
+		go: files.flatMap(({ file, comes }) => (comes ? [] : (content.file(file) ?? []))),
+	};
+}
+
+function coming(files: readonly FileMove[], store: ContentStore): ReadonlyMap<string, Uint8Array> {
+	return new Map(
+		files.flatMap(({ file, comes, kept }) => {
+			const bytes = comes ? store.kept(kept) : undefined;
+			return bytes ? [[file, bytes] as const] : [];
+		}),
+	);
 }

@@ -1,5 +1,4 @@
 import type { InReports } from "#core/fields/answers.ts";
-import type { Language } from "#core/languages.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
 
 /** A file of the content, as it is stored. */
@@ -31,16 +30,14 @@ export interface ContentStore {
 	read(file: ContentFile): StoredFile | undefined;
 	/** The bytes of a file by its name. */
 	bytes(file: string): Uint8Array | undefined;
-	/** The file that a name would be of; undefined for a name that no content has. */
-	fileFor(name: string, source: Language): ContentFile | undefined;
 	/** Makes all of it, or, when something is not as it was seen, nothing. Returns whether it was done. */
 	write(transaction: Transaction): boolean;
 	/** Makes what is still to be made of it. Returns whether the texts were written. */
 	takeBack(transaction: Transaction): boolean;
 	/** Keeps what a file holds, and returns the name of its bytes. */
 	keep(content: Uint8Array | string): string;
-	/** Where kept bytes are. */
-	keptAt(name: string): string;
+	/** What is kept by a name; undefined when it is gone or damaged. */
+	kept(name: string): Uint8Array | undefined;
 	/** What somebody can do about an error of the store, such as a full disk; undefined for an error of the program. */
 	adviceFor(error: unknown): InReports | undefined;
 }
