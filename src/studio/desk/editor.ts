@@ -19,7 +19,7 @@ import { LivePage } from "#studio/page/live-page.ts";
 import { listenToPointer, type Pointed } from "#studio/page/pointing.ts";
 import { type Target, translationTarget, wordTarget } from "#studio/page/target.ts";
 import { Edits } from "./edits.ts";
-import { Drafts } from "./field-input.ts";
+import { FieldInputs } from "./field-input.ts";
 import { kept } from "./kept.ts";
 import { askBeforeLoss } from "./leaving.ts";
 import { PageTyping } from "./page-typing.ts";
@@ -34,7 +34,7 @@ import { type Writing, writeText } from "./write-text.ts";
 
 /** What somebody does with the page, and what Studio shows of it. It is long because each thing that one can do begins here, in a few lines. */
 export class Editor {
-	readonly drafts: Drafts;
+	readonly drafts: FieldInputs;
 	readonly unsaved = new Unsaved();
 	/** What was typed and given up, the latest last: it can be brought back until something else is done. */
 	readonly #givenUp: UnsavedText[] = [];
@@ -65,7 +65,7 @@ export class Editor {
 			},
 			refresh: () => this.refresh(),
 		});
-		this.drafts = new Drafts({
+		this.drafts = new FieldInputs({
 			revision: () => this.#edits.revision,
 			write: (target, writing) => this.#write(target, writing),
 			heard: () => this.#followDrafts(),
@@ -137,6 +137,7 @@ export class Editor {
 			this.page.bind();
 			if (this.page.binding) this.page.drafts.settle(this.page.binding);
 			this.#showDrafts();
+			this.#set({ drawn: this.state.drawn + 1 });
 		}
 		const { panel } = this.state;
 		if (panel?.feature !== "form") return;

@@ -5,7 +5,7 @@ import type { Word } from "./say.ts";
 import type { State } from "./state.ts";
 
 /** What edits need of Studio. */
-interface Desk {
+interface Host {
 	say(said: Word): string;
 	set(change: Partial<State>): void;
 	/** Reads again what the content says. */
@@ -14,19 +14,19 @@ interface Desk {
 
 /** What is asked of the server to be written, and what came of it. */
 export class Edits {
-	readonly #desk: Desk;
+	readonly #host: Host;
 	/** Of the content as it was last seen. */
 	revision = "";
 
-	constructor(desk: Desk) {
-		this.#desk = desk;
+	constructor(host: Host) {
+		this.#host = host;
 	}
 
 	/** Notes what the content is since an edit. */
 	heard(answer: EditAnswer): EditAnswer {
 		if ("written" in answer) {
 			this.revision = answer.session.revision;
-			this.#desk.set({ session: answer.session });
+			this.#host.set({ session: answer.session });
 		}
 		return answer;
 	}
@@ -42,15 +42,15 @@ export class Edits {
 		}
 		if (saved.is !== "saved") {
 			kept.stay();
-			this.#desk.set({ failed: saved, told: this.#desk.say(toldBy[saved.is]) });
+			this.#host.set({ failed: saved, told: this.#host.say(toldBy[saved.is]) });
 			return false;
 		}
 		if (opens) {
 			location.assign(opens.page);
 			return true;
 		}
-		await this.#desk.refresh();
-		this.#desk.set({ failed: undefined, told });
+		await this.#host.refresh();
+		this.#host.set({ failed: undefined, told });
 		return true;
 	}
 }

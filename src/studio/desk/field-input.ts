@@ -7,7 +7,7 @@ import type { Unsaved, UnsavedText } from "./unsaved.ts";
 import type { Writing } from "./write-text.ts";
 
 /** What a draft needs of Studio. */
-export interface Office {
+export interface Host {
 	/** The content as it was last seen. */
 	revision(): string;
 	/** Writes a text into its file; fails when the server cannot be reached. */
@@ -20,8 +20,8 @@ export interface Office {
 }
 
 /** What somebody types as a field, a translation or a word, in the page or in the panel, until it stands in its file. */
-export class Draft {
-	readonly #office: Office;
+export class FieldInput {
+	readonly #host: Host;
 	readonly #saving: Saving;
 	readonly #listeners = new Set<() => void>();
 	/** What the file said to who types; undefined when the field is left out. */
@@ -36,14 +36,14 @@ export class Draft {
 	typed: string;
 	saved: Saved | undefined;
 
-	constructor(target: Target, says: string | undefined, office: Office) {
+	constructor(target: Target, says: string | undefined, host: Host) {
 		this.#target = target;
-		this.#office = office;
+		this.#host = host;
 		this.#saving = new Saving((value) => this.#send(value));
-		this.#file = { says, revision: office.revision() };
-		const kept = office.unsaved.at(target);
+		this.#file = { says, revision: host.revision() };
+		const kept = host.unsaved.at(target);
 		this.#known = kept ? kept.was : says;
-		this.#revision = kept?.revision ?? office.revision();
+		this.#revision = kept?.revision ?? host.revision();
 		this.#files = kept?.files ?? [];
 		this.typed = kept?.typed ?? says ?? "";
 		this.saved = kept?.why;
@@ -69,7 +69,7 @@ export class Draft {
 
 	/** The file was read again. Nobody who types is disturbed by that. */
 	meet(says: string | undefined): void {
-		this.#file = { says, revision: this.#office.revision() };
+		this.#file = { says, revision: this.#host.revision() };
 		if (!this.isOpen) this.#follow();
 	}
 
@@ -82,13 +82,13 @@ export class Draft {
 		if (isBack) {
 			this.#saving.forget();
 			this.saved = undefined;
-			this.#office.dropped(this.#target);
+			this.#host.dropped(this.#target);
 		} else {
 			this.#note();
 			this.#saving.later(typed);
 		}
 		this.#tell();
-		this.#office.heard();
+		this.#host.heard();
 	}
 
 	/** Nobody types here any more; settles when it was written, or could not be. */
@@ -113,9 +113,9 @@ export class Draft {
 			if (by === undefined) this.#file = { says: typeof now === "string" ? now : undefined, revision };
 		}
 		this.saved = undefined;
-		this.#office.dropped(this.#target);
+		this.#host.dropped(this.#target);
 		this.#follow();
-		this.#office.heard();
+		this.#host.heard();
 	}
 
 	/** Of two texts, the one that was typed here, or the one that stands in the file. */
@@ -130,7 +130,7 @@ export class Draft {
 		const theirs = typeof now === "string" ? now : by === undefined ? undefined : this.#known;
 		// What stands in somebody else's copy has to be written in this one, whoever wins.
 		if (by === undefined || text === "mine") this.#known = theirs;
-		this.#office.unsaved.forget(this.#target);
+		this.#host.unsaved.forget(this.#target);
 		this.#target = { ...this.#target, path };
 		this.#revision = revision;
 		this.saved = undefined;
@@ -158,18 +158,18 @@ export class Draft {
 		this.#stretch ??= { name: crypto.randomUUID(), from: this.#known };
 		const { name: stretch, from } = this.#stretch;
 		const write = (revision: string) =>
-			this.#office.write(this.#target, { was: this.#known, value, revision, from, stretch, files: this.#files });
+			this.#host.write(this.#target, { was: this.#known, value, revision, from, stretch, files: this.#files });
 		try {
 			let answer = await write(this.#revision);
 			// Of a state that the server does not know any more it cannot tell where the text stands.
-			const now = this.#office.revision();
+			const now = this.#host.revision();
 			if ("refused" in answer && now !== this.#revision) answer = await write(now);
 			const saved = savedBy(answer);
 			// The answer to an earlier attempt was lost, or two people had the same thought.
 			const isThere = saved.is === "conflict" && saved.by === undefined && saved.now === value;
 			if (saved.is === "saved" || isThere) {
 				this.#known = value === "" && this.#target.is === "field" && !this.#target.required ? undefined : value;
-				this.#revision = saved.is === "conflict" ? saved.revision : this.#office.revision();
+				this.#revision = saved.is === "conflict" ? saved.revision : this.#host.revision();
 				this.#file = { says: this.#known, revision: this.#revision };
 			}
 			this.#become(isThere ? { is: "saved" } : saved);
@@ -193,15 +193,15 @@ export class Draft {
 
 	#become(saved: Saved): void {
 		this.saved = saved;
-		if (saved.is === "saved" && this.#isKnown(this.typed)) this.#office.unsaved.forget(this.#target);
+		if (saved.is === "saved" && this.#isKnown(this.typed)) this.#host.unsaved.forget(this.#target);
 		else this.#note();
 		this.#tell();
-		this.#office.heard();
+		this.#host.heard();
 	}
 
 	#note(): void {
 		const why = this.saved === undefined || this.saved.is === "saved" ? ({ is: "saving" } as const) : this.saved;
-		this.#office.unsaved.note({
+		this.#host.unsaved.note({
 			target: this.#target,
 			page: location.pathname,
 			was: this.#known,
@@ -218,28 +218,28 @@ export class Draft {
 }
 
 /** What is typed in every text that was shown, or was not in its file when the page was loaded. */
-export class Drafts {
-	readonly #office: Office;
-	readonly #drafts = new Map<string, Draft>();
+export class FieldInputs {
+	readonly #host: Host;
+	readonly #drafts = new Map<string, FieldInput>();
 
-	constructor(office: Office) {
-		this.#office = office;
+	constructor(host: Host) {
+		this.#host = host;
 	}
 
 	/** That of a text; `says` is what its file says. */
-	of(target: Target, says: string | undefined): Draft {
+	of(target: Target, says: string | undefined): FieldInput {
 		const known = this.#drafts.get(keyOf(target));
 		if (known) return known;
-		const draft = new Draft(target, says, this.#office);
+		const draft = new FieldInput(target, says, this.#host);
 		this.#drafts.set(keyOf(target), draft);
 		return draft;
 	}
 
-	ofField(field: FormField): Draft {
+	ofField(field: FormField): FieldInput {
 		return this.of(fieldTarget(field), writtenIn(field));
 	}
 
-	ofUnsaved({ target, was }: UnsavedText): Draft {
+	ofUnsaved({ target, was }: UnsavedText): FieldInput {
 		return this.of(target, was);
 	}
 
@@ -267,7 +267,7 @@ export class Drafts {
 
 	/** Tries again what could not be written; what has to be asked or mended stays as it is. */
 	async resume(): Promise<void> {
-		for (const text of this.#office.unsaved.all()) await this.ofUnsaved(text).retry();
+		for (const text of this.#host.unsaved.all()) await this.ofUnsaved(text).retry();
 	}
 }
 

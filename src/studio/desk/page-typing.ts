@@ -4,13 +4,13 @@ import { type Piece, piecesOf, shownBy } from "#studio/page/chips.ts";
 import { type Typing, type TypingOptions, typeLine } from "#studio/page/line-typing.ts";
 import type { LivePage } from "#studio/page/live-page.ts";
 import { fieldTarget } from "#studio/page/target.ts";
-import type { Draft } from "./field-input.ts";
+import type { FieldInput } from "./field-input.ts";
 import { server } from "./server.ts";
 import type { PageText } from "./type-text.ts";
 
 interface PageTypingOptions {
 	readonly page: LivePage;
-	readonly draftOf: (field: FormField) => Draft;
+	readonly draftOf: (field: FormField) => FieldInput;
 	/** What is typed in shows elsewhere now. */
 	readonly moved: (hit: Hit) => void;
 	/** A text with form can be given it, or no more. */
@@ -27,7 +27,9 @@ type Way = (hit: Hit, options: TypingOptions) => Typing | undefined;
 /** Typing in the page itself: in one text at a time. */
 export class PageTyping {
 	readonly #options: PageTypingOptions;
-	#now: { readonly hit: Hit; readonly field: FormField; readonly draft: Draft; readonly typing: Typing } | undefined;
+	#now:
+		| { readonly hit: Hit; readonly field: FormField; readonly draft: FieldInput; readonly typing: Typing }
+		| undefined;
 	/** Counts what somebody began and ended: what they began before is nothing any more. */
 	#turn = 0;
 

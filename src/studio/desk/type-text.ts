@@ -3,7 +3,7 @@ import { boxOf, type Hit } from "#studio/page/bind.ts";
 import type { Typing, TypingOptions } from "#studio/page/line-typing.ts";
 import { TextEditor } from "#studio/typing/text-editor.ts";
 import type { Facts } from "#studio/typing/views.ts";
-import type { Draft } from "./field-input.ts";
+import type { FieldInput } from "./field-input.ts";
 
 /** A text with form in which somebody types in the page, for the bar that gives it its form. */
 export interface PageText {
@@ -16,7 +16,7 @@ export interface PageText {
 interface Given {
 	readonly field: FormField;
 	readonly content: FormValue;
-	readonly draft: Draft;
+	readonly draft: FieldInput;
 	readonly facts: Facts;
 	/** The bar is there for a text, or for none. */
 	readonly shown: (text: PageText | undefined) => void;

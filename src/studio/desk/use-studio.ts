@@ -1,14 +1,30 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import { type SourceLanguage, usualSource } from "#core/languages.ts";
 import type { Editor } from "./editor.ts";
 import type { Say } from "./say.ts";
 import type { State } from "./state.ts";
 
-export const StudioContext = createContext<Editor | undefined>(undefined);
+export const EditorContext = createContext<Editor | undefined>(undefined);
 
-/** Studio, and what it shows at the moment. */
-export function useStudio(): { readonly studio: Editor; readonly state: State; readonly say: Say } {
-	const studio = useContext(StudioContext);
-	if (!studio) throw new Error("This part stands outside of Studio.");
-	const state = useSyncExternalStore(studio.subscribe, () => studio.state);
-	return { studio, state, say: studio.say };
+/** What somebody does with the page begins here; who asks for it hears of no change. */
+export function useEditor(): Editor {
+	const editor = useContext(EditorContext);
+	if (!editor) throw new Error("This part stands outside of Studio.");
+	return editor;
+}
+
+/** One thing of the state, and only its changes; `select` gives what is there already, and makes nothing anew. */
+export function useStudio<T>(select: (state: State) => T): T {
+	const editor = useEditor();
+	return useSyncExternalStore(editor.subscribe, () => select(editor.state));
+}
+
+/** Says words in the language of who edits, which is known before anything shows. */
+export function useSay(): Say {
+	return useEditor().say;
+}
+
+/** The language in which editors write. */
+export function useSource(): SourceLanguage {
+	return useStudio((state) => state.session?.source ?? usualSource);
 }

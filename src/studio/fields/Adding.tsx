@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Change, FileChange, FormField, WrittenData } from "#core/studio.ts";
 import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { NewValue } from "./NewValue.tsx";
 import { words } from "./words.ts";
@@ -43,14 +43,15 @@ export function useArrival(count: number): Arrival {
 
 /** Lets somebody add what is not there yet. Afterwards it has the keys; or the button again, when nothing came. */
 export function Adding({ field, label, change, arrival, room }: AddingProps) {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	const box = useRef<HTMLDivElement>(null);
 	const [isOpen, setOpen] = useState(false);
 	const [count, setCount] = useState(0);
 	/** Of what came at once, nothing goes in silence. */
 	const leaveOthers = () => {
 		const names = namesOfFiles(incoming.takeKept());
-		if (names) studio.tell(words.picturesDropped, { names });
+		if (names) editor.tell(words.picturesDropped, { names });
 	};
 	const name = `${say(shared.add)}: ${label}`;
 	const cancel = () => {
@@ -61,7 +62,7 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 	const add = async (value: WrittenData, files: readonly FileChange[]) => {
 		// The form of the next one takes the keys itself.
 		arrival.awaits(!(room > 1 && incoming.isKeeping));
-		if (!(await studio.run([change(value)], name, say(shared.added, { name: label }), files)))
+		if (!(await editor.run([change(value)], name, say(shared.added, { name: label }), files)))
 			return arrival.awaits(false);
 		const next = room > 1 ? incoming.takeKept() : [];
 		if (next.length === 0) {

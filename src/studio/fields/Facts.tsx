@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { KnownFact } from "#core/studio.ts";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { takesKeys } from "#studio/parts/takes-keys.ts";
 import { words } from "./words.ts";
 
 interface FactsProps {
@@ -20,7 +21,7 @@ const mostShown = 12;
 
 /** Puts a fact where the caret is, chosen by what it is called or shows. */
 export function Facts({ id, put, back }: FactsProps) {
-	const { say } = useStudio();
+	const say = useSay();
 	const [open, setOpen] = useState(false);
 	const { answer: facts } = useAnswer(open ? "facts" : undefined, server.facts);
 	const [sought, setSought] = useState("");
@@ -50,7 +51,7 @@ export function Facts({ id, put, back }: FactsProps) {
 				<>
 					<label htmlFor={`${id}-facts`}>{say(words.searchFact)}</label>
 					<input
-						autoFocus
+						ref={takesKeys}
 						id={`${id}-facts`}
 						type="search"
 						value={sought}

@@ -1,14 +1,14 @@
 import { useId, useSyncExternalStore } from "react";
 import type { Change, FormField, FormValue } from "#core/studio.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { Trouble } from "#studio/parts/Trouble.tsx";
 import { type ControlProps, useControls } from "./control.ts";
 import { words } from "./words.ts";
 
 /** One value with its label, what it is for, and what became of the last change. */
 export function Field({ field, value }: { field: FormField; value: FormValue }) {
-	const { studio } = useStudio();
-	const draft = studio.drafts.ofField(field);
+	const editor = useEditor();
+	const draft = editor.drafts.ofField(field);
 	useSyncExternalStore(draft.subscribe, draft.snapshot);
 	const id = useId();
 	const { saved } = draft;
@@ -48,10 +48,11 @@ interface LabelledProps {
 
 /** A control with its label, its explanation and how much it still holds. */
 export function Labelled({ id, field, value, typed, invalid, change, leave, children }: LabelledProps) {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	const confirm = (change: Change | undefined) =>
 		change &&
-		studio.run(
+		editor.run(
 			[change],
 			`${say(words.confirmSample)}: ${field.label}`,
 			say(words.sampleConfirmed, { name: field.label }),

@@ -1,7 +1,7 @@
 import type { Command, EditorState } from "prosemirror-state";
 import { type KeyboardEvent, type PointerEvent, useState, useSyncExternalStore } from "react";
 import type { Word } from "#studio/desk/say.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import {
 	hasMark,
 	headingDepth,
@@ -54,7 +54,7 @@ function stay(event: PointerEvent) {
 
 /** What can be done with a text: one stop for Tab, and arrows lead from one to the next. `id` is that of the text. */
 export function FormButtons({ id, editor }: { id: string; editor: TextEditor }) {
-	const { say } = useStudio();
+	const say = useSay();
 	const { state, linkable } = useSyncExternalStore(editor.subscribe, editor.snapshot);
 	const [stop, setStop] = useState(0);
 	const back = () => editor.focus();

@@ -1,4 +1,4 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { ControlProps } from "./control.ts";
 import { words } from "./words.ts";
@@ -10,7 +10,7 @@ type Range = readonly [opens: string, closes: string];
 export function Hours({ id, value, typed, required, describedBy, invalid, change, leave }: ControlProps) {
 	/** What a day on which nobody comes is called in the files. */
 	const closed = value.options?.[0]?.value ?? "";
-	const { say } = useStudio();
+	const say = useSay();
 	const ranges = typed === closed ? [] : rangesIn(typed);
 	const write = (now: readonly Range[]) => change(now.map((range) => range.join("-")).join(", "));
 	const put = (at: number, range: Range) => write(ranges.map((each, index) => (index === at ? range : each)));

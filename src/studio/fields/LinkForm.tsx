@@ -1,7 +1,8 @@
 import type { Command } from "prosemirror-state";
 import { type KeyboardEvent, useState } from "react";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { takesKeys } from "#studio/parts/takes-keys.ts";
 import { type Linkable, putLink } from "#studio/typing/commands.ts";
 import { words } from "./words.ts";
 
@@ -15,7 +16,7 @@ interface LinkFormProps {
 
 /** Asks where a link leads. */
 export function LinkForm({ id, linkable, put, close }: LinkFormProps) {
-	const { say } = useStudio();
+	const say = useSay();
 	const [href, setHref] = useState(linkable.href ?? "");
 	const done = (to: string) => {
 		put(putLink(linkable, to.trim()));
@@ -34,7 +35,7 @@ export function LinkForm({ id, linkable, put, close }: LinkFormProps) {
 		<div className="link" onKeyDown={press}>
 			<label htmlFor={`${id}-link`}>{say(words.whereTo)}</label>
 			<input
-				autoFocus
+				ref={takesKeys}
 				id={`${id}-link`}
 				dir="ltr"
 				value={href}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { FileChange, FormField, WrittenData } from "#core/studio.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { useControls } from "./control.ts";
 import { Labelled } from "./Field.tsx";
@@ -16,7 +16,7 @@ interface NewValueProps {
 
 /** Something that does not stand in the file yet: it is filled in here, and added as a whole. */
 export function NewValue({ field, many, add, cancel }: NewValueProps) {
-	const { say } = useStudio();
+	const say = useSay();
 	const box = useRef<HTMLFormElement>(null);
 	const [typed, setTyped] = useState<Typed>({});
 	const [files, setFiles] = useState<Readonly<Record<string, readonly FileChange[]>>>({});

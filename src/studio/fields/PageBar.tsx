@@ -9,7 +9,7 @@ const room = 8;
 /** What can be done with the text in which somebody types in the page: above it, and in sight as long as the text is. */
 export function PageBar({ text: { host, editor, left } }: { text: PageText }) {
 	// Whenever the page was drawn anew, the text may stand elsewhere.
-	useStudio();
+	useStudio((state) => state.drawn);
 	const id = useId();
 	const bar = useRef<HTMLDivElement>(null);
 	const [, place] = useReducer((count: number) => count + 1, 0);

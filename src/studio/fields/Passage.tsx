@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { directionOf, type Language, usualSource } from "#core/languages.ts";
 import { languageName } from "#core/problems/entry.ts";
 import type { TextSpan, TranslatedPassage } from "#core/studio-translations.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { Target } from "#studio/page/target.ts";
 import { Trouble } from "#studio/parts/Trouble.tsx";
@@ -35,9 +35,10 @@ const states = { translated: words.isTranslated, stale: shared.isStale, missing:
 
 /** A text in one language, typed where it stands in the panel. */
 export function Passage({ passage, target, says, file, shown, chosen }: PassageProps) {
-	const { studio, state: studioState, say } = useStudio();
-	const { language: report = "nl", source = usualSource } = studioState.session ?? {};
-	const draft = studio.drafts.of(target, says);
+	const editor = useEditor();
+	const say = useSay();
+	const { language: report = "nl", source = usualSource } = useStudio((state) => state.session) ?? {};
+	const draft = editor.drafts.of(target, says);
 	useSyncExternalStore(draft.subscribe, draft.snapshot);
 	const proposals = useProposals();
 	const id = useId();

@@ -1,5 +1,5 @@
 import type { ProposeRequest } from "#core/studio-translations.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { useProposals } from "./use-suggestions.ts";
 import { words } from "./words.ts";
@@ -11,8 +11,9 @@ interface AskingProps {
 
 /** The button that asks the program of the site, where it names one, and what came of it. */
 export function Asking({ proposals, request }: AskingProps) {
-	const { state, say } = useStudio();
-	if (!state.session?.proposes) return null;
+	const say = useSay();
+	const proposes = useStudio((state) => state.session?.proposes);
+	if (!proposes) return null;
 	const { isBusy, why, ask, stop } = proposals;
 	return (
 		<>

@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
 import { directionOf } from "#core/languages.ts";
 import type { Proposal } from "#core/studio-translations.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { takesKeys } from "#studio/parts/takes-keys.ts";
 import { WithFacts } from "#studio/parts/WithFacts.tsx";
 import { Changes } from "./TextChanges.tsx";
 import { words } from "./words.ts";
@@ -16,7 +17,7 @@ interface ProposalBoxProps {
 
 /** What a program proposes, until somebody says yes or no. What is adjusted here is not saved either before that. */
 export function ProposalBox({ proposal, take, leave }: ProposalBoxProps) {
-	const { say } = useStudio();
+	const say = useSay();
 	const { language, text, changed, problems } = proposal;
 	const [own, setOwn] = useState<string>();
 	const id = useId();
@@ -32,7 +33,7 @@ export function ProposalBox({ proposal, take, leave }: ProposalBoxProps) {
 				</p>
 			) : (
 				<textarea
-					autoFocus
+					ref={takesKeys}
 					lang={language}
 					dir={direction}
 					spellCheck

@@ -17,7 +17,9 @@ interface TextProps extends Omit<ControlProps, "value" | "required"> {
 
 /** A text in which somebody types in the panel, with what can be done with it below. */
 export function Text({ id, typed, describedBy, invalid, change, leave, language }: TextProps) {
-	const { session, chosen, focus } = useStudio().state;
+	const session = useStudio((state) => state.session);
+	const chosen = useStudio((state) => state.chosen);
+	const focus = useStudio((state) => state.focus);
 	// What is translated is one block.
 	const block = language ? 0 : (chosen?.origin.block ?? 0);
 	const place = useRef<HTMLDivElement>(null);

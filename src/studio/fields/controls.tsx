@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { useRef } from "react";
 import type { KnownFact } from "#core/studio.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { ControlProps, Controls } from "./control.ts";
 import { Facts } from "./Facts.tsx";
@@ -44,7 +44,7 @@ function Line(props: ControlProps) {
 
 function Choice(props: ControlProps) {
 	const { value, required, typed, change, leave } = props;
-	const { say } = useStudio();
+	const say = useSay();
 	const options = value.options ?? [];
 	return (
 		<select

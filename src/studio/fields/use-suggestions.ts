@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Proposal, ProposeRequest } from "#core/studio-translations.ts";
 import { server } from "#studio/desk/server.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { words } from "./words.ts";
 
@@ -19,7 +19,8 @@ interface Proposals {
 
 /** Asks the program that the site names. Who goes elsewhere meanwhile stops it. */
 export function useProposals(): Proposals {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	const [all, setAll] = useState<readonly Proposal[]>([]);
 	const [why, setWhy] = useState("");
 	const [isBusy, setBusy] = useState(false);
@@ -32,14 +33,14 @@ export function useProposals(): Proposals {
 		setBusy(true);
 		setWhy("");
 		setAll([]);
-		studio.tell(words.proposing);
+		editor.tell(words.proposing);
 		try {
 			const answer = await server.proposeTranslations(request, own.signal);
 			if ("refused" in answer) setWhy(answer.refused);
 			else if (answer.proposals.length === 0) setWhy(say(words.noProposal));
 			else {
 				setAll(answer.proposals);
-				studio.tell(words.proposed);
+				editor.tell(words.proposed);
 			}
 		} catch {
 			if (!own.signal.aborted) setWhy(say(shared.unreachable));

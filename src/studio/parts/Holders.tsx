@@ -1,5 +1,5 @@
 import type { Holder } from "#core/studio.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor } from "#studio/desk/use-studio.ts";
 import { shortenedApart } from "#studio/page/shortened.ts";
 
 /** A longer list is opened by who wants to see it. */
@@ -7,7 +7,7 @@ const mostShown = 6;
 
 /** What shows in a part of the page and stands elsewhere, each with a way there. */
 export function Holders({ title, holders }: { title: string; holders: readonly Holder[] }) {
-	const { studio } = useStudio();
+	const editor = useEditor();
 	if (holders.length === 0) return null;
 	const names = shortenedApart(holders.map(({ name }) => name));
 	return (
@@ -16,7 +16,7 @@ export function Holders({ title, holders }: { title: string; holders: readonly H
 			<ul>
 				{holders.map((each, at) => (
 					<li key={each.file + each.path.join()}>
-						<button type="button" onClick={() => void studio.openAt(each)}>
+						<button type="button" onClick={() => void editor.openAt(each)}>
 							{names[at]}
 						</button>
 					</li>

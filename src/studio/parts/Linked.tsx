@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Showing } from "#core/studio.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { words } from "./words.ts";
 
@@ -12,7 +12,7 @@ interface LinkedProps {
 
 /** The pages with links to something that is about to go. */
 export function Linked({ showing, remove, cancel }: LinkedProps) {
-	const { say } = useStudio();
+	const say = useSay();
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);
 	return (

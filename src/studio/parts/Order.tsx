@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import type { Change, Showing, Spot, WrittenData } from "#core/studio.ts";
 import { server } from "#studio/desk/server.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { dragItem } from "./drag.ts";
 import { Icon } from "./Icon.tsx";
@@ -27,7 +27,8 @@ interface OrderProps {
 
 /** What somebody does with an item as a whole: to another place, twice, away. */
 export function Order({ spot, name, data, index, count, mayGo, mayCome, children }: OrderProps) {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	const box = useRef<HTMLDivElement>(null);
 	const [linked, setLinked] = useState<Showing>();
 	const { file, path } = spot;
@@ -35,7 +36,7 @@ export function Order({ spot, name, data, index, count, mayGo, mayCome, children
 	/** Afterwards the same item has the keys, wherever it stands then. */
 	const run = async (change: Change, { button, to, told }: { button: Act; to: number; told: string }) => {
 		const root = box.current?.getRootNode() as ShadowRoot;
-		if (!(await studio.run([change], `${say(shared[button])}: ${name}`, told))) return;
+		if (!(await editor.run([change], `${say(shared[button])}: ${name}`, told))) return;
 		const goal = JSON.stringify([file, ...list, to]);
 		requestAnimationFrame(() => {
 			root.querySelector<HTMLElement>(`[data-spot="${CSS.escape(goal)}"] [data-act="${button}"]`)?.focus();

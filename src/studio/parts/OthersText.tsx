@@ -1,15 +1,16 @@
 import type { OthersText as Theirs } from "#core/studio.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { WithFacts } from "./WithFacts.tsx";
 import { words } from "./words.ts";
 
 /** A text of somebody else beside the own one, which it can take the place of. */
 export function OthersText({ text }: { text: Theirs }) {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	const { who, label, file, path, theirs, mine } = text;
 	const takeOver = () =>
-		studio.run([{ do: "set", file, path, was: mine, value: theirs }], label, say(words.tookOver, { who }));
+		editor.run([{ do: "set", file, path, was: mine, value: theirs }], label, say(words.tookOver, { who }));
 	return (
 		<li>
 			<h3>{say(words.by, { label, who })}</h3>
@@ -23,7 +24,7 @@ export function OthersText({ text }: { text: Theirs }) {
 				<button type="button" onClick={() => void takeOver()}>
 					{say(shared.takeOver)}
 				</button>{" "}
-				<button type="button" onClick={() => void studio.openAt({ file, path })}>
+				<button type="button" onClick={() => void editor.openAt({ file, path })}>
 					{say(words.goThere)}
 				</button>
 			</p>

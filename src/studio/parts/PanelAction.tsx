@@ -1,5 +1,5 @@
 import type { PlainPanel } from "#studio/desk/panels.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useStudio } from "#studio/desk/use-studio.ts";
 import { Action, type ActionProps } from "./Action.tsx";
 
 interface PanelActionProps extends Omit<ActionProps, "pressed" | "act"> {
@@ -8,7 +8,7 @@ interface PanelActionProps extends Omit<ActionProps, "pressed" | "act"> {
 
 /** Opens a panel, and closes it again. */
 export function PanelAction({ panel, ...props }: PanelActionProps) {
-	const { studio, state } = useStudio();
-	const isOpen = state.panel?.feature === panel && state.panel.given === undefined;
-	return <Action {...props} pressed={isOpen} act={() => (isOpen ? studio.close() : studio.openPanel(panel))} />;
+	const editor = useEditor();
+	const isOpen = useStudio((state) => state.panel?.feature === panel && state.panel.given === undefined);
+	return <Action {...props} pressed={isOpen} act={() => (isOpen ? editor.close() : editor.openPanel(panel))} />;
 }

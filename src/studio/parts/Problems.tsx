@@ -1,17 +1,18 @@
 import type { StoppingProblem } from "#core/studio-publishing.ts";
 import { kept } from "#studio/desk/kept.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { shortened } from "#studio/page/shortened.ts";
 import { words } from "./words.ts";
 
 /** What is to be mended, each with the way to it. */
 export function Problems({ problems }: { problems: readonly StoppingProblem[] }) {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	const go = ({ file, path, page }: StoppingProblem) => {
 		const spot = { file, path };
 		if (page === undefined || page === location.pathname)
-			return void studio.openAt(spot).catch(() => studio.tell(words.onlyInFile));
+			return void editor.openAt(spot).catch(() => editor.tell(words.onlyInFile));
 		kept.leave({ page, spot });
 		location.assign(page);
 	};
@@ -29,7 +30,7 @@ export function Problems({ problems }: { problems: readonly StoppingProblem[] })
 							{offer && (
 								<button
 									type="button"
-									onClick={() => void studio.run([{ do: "set", file, path, ...offer }], title, say(shared.saved))}
+									onClick={() => void editor.run([{ do: "set", file, path, ...offer }], title, say(shared.saved))}
 								>
 									{say(words.write, { value: shortened(offer.value) })}
 								</button>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { ToldProblem } from "#core/studio.ts";
 import type { Saved } from "#studio/desk/saving.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { shortened } from "#studio/page/shortened.ts";
 import { WithFacts } from "./WithFacts.tsx";
@@ -26,7 +26,7 @@ interface TroubleProps {
 
 /** Why a change does not stand in its file yet. */
 export function Trouble({ id, saved, settle, retry, discard, take }: TroubleProps) {
-	const { say } = useStudio();
+	const say = useSay();
 	if (!saved || saved.is === "saved" || saved.is === "saving") return null;
 	return (
 		<div id={id} role="alert" className="trouble">

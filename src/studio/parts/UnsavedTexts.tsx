@@ -1,6 +1,6 @@
 import { languageNames } from "#core/languages.ts";
 import type { UnsavedText } from "#studio/desk/unsaved.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { keyOf } from "#studio/page/target.ts";
 import { Trouble } from "./Trouble.tsx";
@@ -18,9 +18,10 @@ export function UnsavedTexts({ texts }: { texts: readonly UnsavedText[] }) {
 }
 
 function One({ text }: { text: UnsavedText }) {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	const { target, page, typed, why } = text;
-	const draft = studio.drafts.ofUnsaved(text);
+	const draft = editor.drafts.ofUnsaved(text);
 	const language = target.is === "field" ? undefined : target.language;
 	return (
 		<li>
@@ -38,7 +39,7 @@ function One({ text }: { text: UnsavedText }) {
 				<Trouble id={`unsaved-${keyOf(target)}`} saved={why} settle={(which) => draft.settle(which)} />
 			)}
 			<p className="acts">
-				<button type="button" aria-label={`${say(words.goThere)}: ${target.label}`} onClick={() => studio.goTo(text)}>
+				<button type="button" aria-label={`${say(words.goThere)}: ${target.label}`} onClick={() => editor.goTo(text)}>
 					{say(words.goThere)}
 				</button>
 				{why.is !== "saving" && why.is !== "conflict" && (
@@ -53,7 +54,7 @@ function One({ text }: { text: UnsavedText }) {
 						<button
 							type="button"
 							aria-label={`${say(words.takeFile)}: ${target.label}`}
-							onClick={() => studio.takeFile(text)}
+							onClick={() => editor.takeFile(text)}
 						>
 							{say(words.takeFile)}
 						</button>

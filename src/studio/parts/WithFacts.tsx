@@ -1,21 +1,9 @@
-import { useEffect, useState } from "react";
 import { server } from "#studio/desk/server.ts";
+import { useAnswer } from "#studio/desk/use-answer.ts";
 
 /** A text to be read: each fact in it shows what a visitor reads there. */
 export function WithFacts({ text }: { text: string }) {
-	const [facts, setFacts] = useState<ReadonlyMap<string, string>>();
-	const hasFacts = text.includes("{");
-	useEffect(() => {
-		if (!hasFacts) return;
-		let isLate = false;
-		server.shownFacts().then(
-			(found) => isLate || setFacts(found),
-			() => {},
-		);
-		return () => {
-			isLate = true;
-		};
-	}, [hasFacts]);
+	const { answer: facts } = useAnswer(text.includes("{") ? "facts" : undefined, server.shownFacts);
 	return text.split(/(\{[^{}]*\})/).map((part, index) => {
 		const shows = part.startsWith("{") ? facts?.get(part.slice(1, -1).trim()) : undefined;
 		return shows === undefined ? (

@@ -1,15 +1,16 @@
 import { useEffect, useId, useRef } from "react";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import type { State } from "#studio/desk/state.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words } from "./words.ts";
 
 /** Asks before a change that reaches further than it looks: leaving everything as it is comes first. */
 export function Far() {
-	const { state } = useStudio();
-	return state.far && <Question key={state.far.asks.join()} far={state.far} />;
+	const far = useStudio((state) => state.far);
+	return far && <Question key={far.asks.join()} far={far} />;
 }
 
-function Question({ far: { asks, answer } }: { far: NonNullable<ReturnType<typeof useStudio>["state"]["far"]> }) {
-	const { say } = useStudio();
+function Question({ far: { asks, answer } }: { far: NonNullable<State["far"]> }) {
+	const say = useSay();
 	const box = useRef<HTMLDialogElement>(null);
 	const id = useId();
 	useEffect(() => box.current?.showModal(), []);

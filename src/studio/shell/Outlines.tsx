@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { Added } from "#studio/fields/feature.tsx";
 import type { Hit } from "#studio/page/bind.ts";
 import { Outline } from "#studio/parts/Outline.tsx";
@@ -7,8 +7,11 @@ import { words } from "./words.ts";
 
 /** Lines around what is under the pointer, and around what was chosen. They lie over the page, and move nothing in it. */
 export function Outlines() {
-	const { state, say } = useStudio();
-	const { over, chosen, reached } = state;
+	const say = useSay();
+	useStudio((state) => state.drawn);
+	const over = useStudio((state) => state.over);
+	const chosen = useStudio((state) => state.chosen);
+	const reached = useStudio((state) => state.reached);
 	const [, again] = useState(0);
 	useEffect(() => {
 		const draw = () => again((count) => count + 1);

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import type { Editor } from "#studio/desk/editor.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useStudio } from "#studio/desk/use-studio.ts";
 import { Added } from "#studio/fields/feature.tsx";
 import { PageBar } from "#studio/fields/lazy.ts";
 import { Far } from "./Far.tsx";
@@ -18,29 +18,32 @@ function goToTexts(studio: Editor): void {
 	);
 }
 
-/** All of Editor that shows: over the page, and no part of it. */
+/** All of Studio that shows: over the page, and no part of it. */
 export function Overlay() {
-	const { studio, state } = useStudio();
+	const editor = useEditor();
+	const session = useStudio((state) => state.session);
+	const told = useStudio((state) => (state.session ? "" : state.told));
+	const typing = useStudio((state) => state.typing);
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			const target = event.composedPath()[0];
 			const types = target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 			const undoes = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
-			if (event.altKey && event.code === "KeyE") studio.toggle();
-			else if (event.altKey && event.code === "KeyT") goToTexts(studio);
-			else if (undoes && !types) void studio.again(event.shiftKey ? "redo" : "undo");
-			else if (event.key === "Escape" && studio.state.panel && !event.defaultPrevented) studio.close();
+			if (event.altKey && event.code === "KeyE") editor.toggle();
+			else if (event.altKey && event.code === "KeyT") goToTexts(editor);
+			else if (undoes && !types) void editor.again(event.shiftKey ? "redo" : "undo");
+			else if (event.key === "Escape" && editor.state.panel && !event.defaultPrevented) editor.close();
 			else return;
 			event.preventDefault();
 		};
 		document.addEventListener("keydown", press);
 		return () => document.removeEventListener("keydown", press);
-	}, [studio]);
-	if (!state.session)
+	}, [editor]);
+	if (!session)
 		return (
-			state.told && (
+			told && (
 				<p role="alert" className="lost">
-					{state.told}
+					{told}
 				</p>
 			)
 		);
@@ -48,7 +51,7 @@ export function Overlay() {
 		<>
 			<Outlines />
 			<Added place="Overlay" />
-			<Suspense>{state.typing && <PageBar text={state.typing} />}</Suspense>
+			<Suspense>{typing && <PageBar text={typing} />}</Suspense>
 			<div className="desk">
 				<Panel />
 				<Reach />

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { boxOf, type Hit } from "#studio/page/bind.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
@@ -11,8 +11,13 @@ const width = 380;
 
 /** Beside the page, or on a small screen below it: the fields of what was chosen, or the sections of the page. */
 export function Panel() {
-	const { studio, state, say } = useStudio();
-	const { panel, failed, focus, chosen } = state;
+	const editor = useEditor();
+	const say = useSay();
+	const panel = useStudio((state) => state.panel);
+	const failed = useStudio((state) => state.failed);
+	const focus = useStudio((state) => state.focus);
+	const chosen = useStudio((state) => state.chosen);
+	const typing = useStudio((state) => state.typing);
 	const box = useRef<HTMLElement>(null);
 	const given = useRef(0);
 	const side = useMemo(() => sideFor(chosen), [chosen]);
@@ -23,16 +28,16 @@ export function Panel() {
 			ref={box}
 			className="panel"
 			data-side={side}
-			data-aside={state.typing ? "" : undefined}
+			data-aside={typing ? "" : undefined}
 			aria-labelledby="panel-title"
 			onPointerDown={holdField}
 			onKeyDown={(event) => event.key === "Tab" && holdField(event)}
 		>
 			<header>
 				<h2 id="panel-title" tabIndex={-1}>
-					{typeof title === "function" ? title(panel.given, studio) : say(title)}
+					{typeof title === "function" ? title(panel.given, editor) : say(title)}
 				</h2>
-				<button type="button" className="icon" aria-label={say(shared.close)} onClick={() => studio.close()}>
+				<button type="button" className="icon" aria-label={say(shared.close)} onClick={() => editor.close()}>
 					<Icon name="close" />
 				</button>
 			</header>
@@ -54,20 +59,20 @@ interface TakesKeysProps {
 
 /** Gives the keys to what was chosen, as soon as all that it needs is there. */
 function TakesKeys({ box, focus, given }: TakesKeysProps) {
-	const { studio } = useStudio();
+	const editor = useEditor();
 	useEffect(() => {
 		if (focus === given.current) return;
 		given.current = focus;
 		// Once everything is in its place.
 		queueMicrotask(() => {
 			// By now somebody may type in the page itself.
-			if (studio.isTyping) return;
+			if (editor.isTyping) return;
 			const [first] = ["[data-first]", ":is(input, textarea, select)"].flatMap(
 				(each) => box.current?.querySelector<HTMLElement>(`[data-chosen] ${each}`) ?? [],
 			);
 			(first ?? box.current?.querySelector("h2"))?.focus();
 		});
-	}, [studio, box, focus, given]);
+	}, [editor, box, focus, given]);
 	return null;
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from "react";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { boxOf, type Hit } from "#studio/page/bind.ts";
 import { words } from "./words.ts";
 
@@ -20,31 +20,35 @@ const mostRead = 200;
 
 /** The texts of the page for who has no pointer: a list in which the keys go from one to the next, and Enter begins to type. */
 export function Reach() {
-	const { studio, state, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
+	const editing = useStudio((state) => state.editing);
+	const reached = useStudio((state) => state.reached);
+	const drawn = useStudio((state) => state.drawn);
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
-	const { editing, reached, drawn } = state;
-	const all = editing ? studio.page.all() : [];
-	const at = reached ? indexOf(all, studio.page.again(reached)) : -1;
+	const all = editing ? editor.page.all() : [];
+	const at = reached ? indexOf(all, editor.page.again(reached)) : -1;
 	const hit = all[at];
 	const go = (to: number) => {
 		const next = all[Math.max(0, Math.min(all.length - 1, to))];
 		if (!next) return;
 		bringIntoView(next);
-		studio.reach(next);
+		editor.reach(next);
 	};
 	const begin = useEffectEvent(() => {
 		if (!hit && box.current?.matches(":focus")) go(firstInView(all));
 	});
 	// Somebody may be here before it is known what stands on the page.
-	// With another number it is.
-	useEffect(() => begin(), [drawn]);
+	useEffect(() => {
+		if (drawn > 0) begin();
+	}, [drawn]);
 	if (!editing) return null;
 	const press = (event: KeyboardEvent) => {
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		const step = steps[event.key];
 		if (step !== undefined) go(at + step);
-		else if (event.key === "Enter" || event.key === " ") studio.openReached();
+		else if (event.key === "Enter" || event.key === " ") editor.openReached();
 		else return;
 		event.preventDefault();
 	};

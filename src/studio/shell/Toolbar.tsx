@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import { useAdded } from "#studio/fields/feature.tsx";
 import { Action } from "#studio/parts/Action.tsx";
@@ -8,8 +8,12 @@ import { words } from "./words.ts";
 
 /** What somebody can do at any time, and what became of the last thing. */
 export function Toolbar() {
-	const { studio, state, say } = useStudio();
-	const { editing, panel, told, reached } = state;
+	const editor = useEditor();
+	const say = useSay();
+	const editing = useStudio((state) => state.editing);
+	const panel = useStudio((state) => state.panel);
+	const told = useStudio((state) => state.told);
+	const reached = useStudio((state) => state.reached);
 	const box = useRef<HTMLElement>(null);
 	const open = panel !== undefined;
 	const wasOpen = useRef(false);
@@ -27,7 +31,7 @@ export function Toolbar() {
 	return (
 		<section ref={box} className="toolbar" aria-label={say(words.studio)}>
 			<div className="tools">
-				<Action icon="pen" wide pressed={editing} keys="Alt+E" act={() => studio.toggle()}>
+				<Action icon="pen" wide pressed={editing} keys="Alt+E" act={() => editor.toggle()}>
 					{say(words.edit)}
 				</Action>
 				{actions.map(([feature, [, Action]]) => (
@@ -45,9 +49,11 @@ export function Toolbar() {
 
 /** Takes back, or does again; its name says what. */
 function Again({ way }: { way: "undo" | "redo" }) {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	useUnsaved();
-	const { [way]: name } = studio.names;
+	useStudio((state) => state.session);
+	const { [way]: name } = editor.names;
 	const text = name === undefined ? say(words[way]) : `${say(words[way])}: ${name}`;
 	return (
 		<button
@@ -56,7 +62,7 @@ function Again({ way }: { way: "undo" | "redo" }) {
 			title={text}
 			aria-label={text}
 			aria-disabled={name === undefined}
-			onClick={() => void studio.again(way)}
+			onClick={() => void editor.again(way)}
 		>
 			<Icon name={way} />
 		</button>

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { overPage } from "#app/dev/host.ts";
 import { alive, hearReports } from "#app/entry-dev.ts";
 import { Editor } from "#studio/desk/editor.ts";
-import { StudioContext } from "#studio/desk/use-studio.ts";
+import { EditorContext } from "#studio/desk/use-studio.ts";
 import { ControlsContext } from "#studio/fields/control.ts";
 import { AddsContext } from "#studio/fields/feature.tsx";
 import fieldStyles from "#studio/fields/fields.css?inline";
@@ -17,20 +17,20 @@ import { Overlay } from "./Overlay.tsx";
 /** So long nothing has to have moved before the page is read again; in milliseconds. */
 const calm = 80;
 
-const studio = new Editor(alive);
+const editor = new Editor(alive);
 const { host, shadow } = overPage("site-studio", undefined, partStyles + fieldStyles + featureStyles);
 host.lang = "nl";
 host.dir = "ltr";
 document.documentElement.append(host);
 createRoot(shadow).render(
 	<StrictMode>
-		<StudioContext value={studio}>
+		<EditorContext value={editor}>
 			<ControlsContext value={controls}>
 				<AddsContext value={adds}>
 					<Overlay />
 				</AddsContext>
 			</ControlsContext>
-		</StudioContext>
+		</EditorContext>
 	</StrictMode>,
 );
 
@@ -53,15 +53,15 @@ function calmly(work: () => Promise<void>): () => void {
 	};
 }
 
-new MutationObserver(calmly(() => studio.follow())).observe(document.getElementById("app") as HTMLElement, {
+new MutationObserver(calmly(() => editor.follow())).observe(document.getElementById("app") as HTMLElement, {
 	subtree: true,
 	childList: true,
 	characterData: true,
 });
 import.meta.hot?.on(
 	"content:changed",
-	calmly(() => studio.refresh()),
+	calmly(() => editor.refresh()),
 );
-import.meta.hot?.on("studio:others", ({ saved }: { saved: string }) => void studio.hearOthers(saved));
-hearReports(calmly(() => studio.hearProblems()));
-void studio.begin();
+import.meta.hot?.on("studio:others", ({ saved }: { saved: string }) => void editor.hearOthers(saved));
+hearReports(calmly(() => editor.hearProblems()));
+void editor.begin();

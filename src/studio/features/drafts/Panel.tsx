@@ -1,4 +1,4 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { words } from "./words.ts";
 
@@ -10,8 +10,8 @@ declare module "#studio/desk/panels.ts" {
 
 /** The pages that visitors do not see yet. */
 function DraftPages() {
-	const { state, say } = useStudio();
-	const drafts = state.session?.drafts ?? [];
+	const say = useSay();
+	const drafts = useStudio((state) => state.session?.drafts) ?? [];
 	return (
 		<>
 			<p className="about">{say(drafts.length > 0 ? words.aboutDrafts : words.noDrafts)}</p>

@@ -1,11 +1,11 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
 import { words } from "./words.ts";
 
 function DraftsAction() {
-	const { state, say } = useStudio();
-	const { length: count } = state.session?.drafts ?? [];
+	const say = useSay();
+	const { length: count } = useStudio((state) => state.session?.drafts) ?? [];
 	return (
 		count > 0 && (
 			<PanelAction panel="drafts" icon="draft">

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { FormField, Showing } from "#core/studio.ts";
 import type { FormPanel } from "#studio/desk/panels.ts";
 import { fieldAt } from "#studio/desk/state.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { FieldOf } from "#studio/fields/FieldOf.tsx";
 import { type Beside, type FeaturePanel, useAdded } from "#studio/fields/feature.tsx";
@@ -13,19 +13,24 @@ import { words } from "./words.ts";
 /** What was chosen, and below it what else belongs to it. */
 function Fields({ given: panel }: { given: FormPanel }) {
 	const { form, chosen, showing } = panel;
-	const { studio, state, say } = useStudio();
-	const isSection = form.file === state.shadow?.file && form.path.length === 2 && form.path[0] === "sections";
+	const editor = useEditor();
+	// What shows where is found anew.
+	useStudio((state) => state.drawn);
+	const say = useSay();
+	const shown = useStudio((state) => state.shadow?.file);
+	const shadow = useStudio((state) => state.shadow);
+	const isSection = form.file === shown && form.path.length === 2 && form.path[0] === "sections";
 	const field = chosen && fieldAt(form, chosen);
-	const holder = state.shadow?.holders.find(({ file }) => file === form.file);
+	const holder = shadow?.holders.find(({ file }) => file === form.file);
 	const others = partsOf(form).filter((each) => each !== field);
 	return (
 		<>
 			<AddedFields place="AboveFields" panel={panel} field={field} />
 			{showing && <FactNotice showing={showing} />}
-			{!showing && state.shadow?.file !== form.file && (
+			{!showing && shown !== form.file && (
 				<p className="notice">{say(words.otherPage, { name: holder?.name ?? form.file.replace(/^content\//, "") })}</p>
 			)}
-			{isSection && <Holders title={say(words.factsHere)} holders={studio.page.holdersIn(form.path[1])} />}
+			{isSection && <Holders title={say(words.factsHere)} holders={editor.page.holdersIn(form.path[1])} />}
 			{field && (
 				<div data-chosen>
 					<FieldOf field={field} />
@@ -64,7 +69,7 @@ function partsOf({ content }: FormField): readonly FormField[] {
 const mostShown = 6;
 
 function FactNotice({ showing }: { showing: Showing }) {
-	const { say } = useStudio();
+	const say = useSay();
 	const count = showing.pages.length;
 	const pages = count === 1 ? say(words.onePage) : say(words.pages, { count });
 	const languages =

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Spot } from "#core/studio.ts";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { dragItem } from "#studio/parts/drag.ts";
@@ -31,14 +31,16 @@ interface Row {
 
 /** The points of the menu and the pages under them, each to be brought to another place. */
 function MenuOrder() {
-	const { studio, state, say } = useStudio();
-	const revision = state.session?.revision;
+	const editor = useEditor();
+	const say = useSay();
+	const revision = useStudio((state) => state.session?.revision);
 	const box = useRef<HTMLOListElement>(null);
 	const { answer: menu, take } = useAnswer(revision, server.menu);
 	/** What has the keys when the menu is drawn anew. */
 	const keys = useRef<{ readonly id: string; readonly act: Act }>(undefined);
-	// What was moved stands elsewhere only now.
+	// What was moved stands elsewhere once the menu is drawn anew.
 	useEffect(() => {
+		if (!menu) return;
 		const { id, act } = keys.current ?? {};
 		keys.current = undefined;
 		if (id) box.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] [data-act="${act}"]`)?.focus();
@@ -48,12 +50,12 @@ function MenuOrder() {
 	const go = async ({ id, name }: Row, act: Act, goal: MenuGoal | undefined) => {
 		if (!goal) return;
 		const { move, point, place, count } = goal;
-		if (point?.opens === false) return studio.tell(words.notUnder, { point: point.name });
+		if (point?.opens === false) return editor.tell(words.notUnder, { point: point.name });
 		const told = point
 			? say(words.movedUnder, { name, place, count, point: point.name })
 			: say(shared.moved, { name, place, count });
 		const request = { ...move, name: say(words.movedInMenu, { name }) };
-		if (!(await studio.done(() => server.moveInMenu(request), told))) return;
+		if (!(await editor.done(() => server.moveInMenu(request), told))) return;
 		keys.current = { id, act };
 		take(await server.menu());
 	};
@@ -88,7 +90,7 @@ function MenuOrder() {
 				>
 					<Icon name="grip" />
 				</span>
-				<button type="button" className="name" onClick={() => void studio.openAt(row.spot)}>
+				<button type="button" className="name" onClick={() => void editor.openAt(row.spot)}>
 					{row.name}
 				</button>
 				{(["up", "down"] as const).map((act) => (

@@ -1,13 +1,14 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import type { Adds, Beside } from "#studio/fields/feature.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { words } from "./words.ts";
 
 /** Leads to the order of the menu. */
 function ToMenu() {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	return (
-		<button type="button" className="button wide" onClick={() => studio.openPanel("menu")}>
+		<button type="button" className="button wide" onClick={() => editor.openPanel("menu")}>
 			<Icon name="rows" />
 			{say(words.menuOrder)}
 		</button>

@@ -1,13 +1,16 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Beside } from "#studio/fields/feature.tsx";
 import { words } from "./words.ts";
 
 /** What a page is to visitors today, and what can be done with it as a whole. */
 export const AboutPage: Beside = ({ panel: { form, chosen } }) => {
-	const { studio, state, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
+	const shown = useStudio((state) => state.shadow?.file);
+	const session = useStudio((state) => state.session);
 	const { file } = form;
-	if (form.path.length > 0 || chosen || file !== state.shadow?.file) return null;
-	const draft = state.session?.drafts.find((each) => each.file === file);
+	if (form.path.length > 0 || chosen || file !== shown) return null;
+	const draft = session?.drafts.find((each) => each.file === file);
 	const address = file.replace(/^content\/pages|(?:\/index)?\.\w+$/g, "") || "/";
 	const standing = () => {
 		if (!draft) return say(words.visible);
@@ -24,7 +27,7 @@ export const AboutPage: Beside = ({ panel: { form, chosen } }) => {
 			remove: { title: say(words.removePage), act: undefined, told: say(words.pageRemoved) },
 		}[what];
 		const about = { name: address };
-		studio.openPanel("pages", { what, title, act, about, first: 1, told, alarm: what === "remove" });
+		editor.openPanel("pages", { what, title, act, about, first: 1, told, alarm: what === "remove" });
 	};
 	return (
 		<section className="about-page">

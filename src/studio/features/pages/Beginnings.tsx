@@ -1,15 +1,16 @@
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words } from "./words.ts";
 
 /** The first step: what somebody wants to make. */
 export function Beginnings() {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	const { answer: known = [] } = useAnswer("beginnings", server.beginnings);
 	const begin = (what: string, title: string) => {
 		const told = say(words.made, { name: title });
-		studio.openPanel("pages", { what, title, about: {}, first: 2, act: say(words.make), told });
+		editor.openPanel("pages", { what, title, about: {}, first: 2, act: say(words.make), told });
 	};
 	return (
 		<>

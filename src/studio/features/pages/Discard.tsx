@@ -1,16 +1,17 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { Beside } from "#studio/fields/feature.tsx";
 import { shortened } from "#studio/page/shortened.ts";
 
 /** Leads to where an entry of facts can go away, with all that names it. */
 export const Discard: Beside = ({ panel: { form, showing } }) => {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	if (!showing || form.path.length !== 1) return null;
 	const title = `${say(shared.remove)}: ${shortened(form.label)}`;
 	const collection = /^content\/facts\/([^/.]+)/.exec(form.file)?.[1];
 	const open = () =>
-		studio.openPanel("pages", {
+		editor.openPanel("pages", {
 			what: "discard",
 			title,
 			act: say(shared.remove),

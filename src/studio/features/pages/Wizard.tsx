@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Answers } from "#core/studio.ts";
 import { kept } from "#studio/desk/kept.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Question } from "./Question.tsx";
 import { useUndertaking } from "./use-undertaking.ts";
@@ -11,7 +11,8 @@ import { words } from "./words.ts";
 /** Asks what has to be known to make something, or to move or remove a page, shows what changes by it, and does it. */
 export function Wizard({ given: panel }: { given: WizardGiven }) {
 	const { what, about, first } = panel;
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	const [said, setSaid] = useState<Answers>(() => ({ ...kept.answers(what), ...about }));
 	const [place, setPlace] = useState(0);
 	const [judged, setJudged] = useState(false);
@@ -52,7 +53,7 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 		} else if (!isLast) go(place + 1);
 		else {
 			const answers = Object.fromEntries(now.questions.map(({ name, answer }) => [name, said[name] ?? answer]));
-			await studio.undertake({ what, answers, name: `${now.name}: ${answers.name}` }, panel.told, now.opens);
+			await editor.undertake({ what, answers, name: `${now.name}: ${answers.name}` }, panel.told, now.opens);
 		}
 		setBusy(false);
 	};
@@ -79,7 +80,7 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 			{isLast && found.refused === undefined && <Changes tells={found.tells} />}
 			<p className="steps">
 				{(place > 0 || first > 1) && (
-					<button type="button" onClick={() => (place > 0 ? go(place - 1) : studio.openPanel("pages"))}>
+					<button type="button" onClick={() => (place > 0 ? go(place - 1) : editor.openPanel("pages"))}>
 						{say(shared.back)}
 					</button>
 				)}
@@ -96,7 +97,7 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 
 /** What else changes, before it does. */
 function Changes({ tells }: { tells: readonly string[] }) {
-	const { say } = useStudio();
+	const say = useSay();
 	if (tells.length === 0) return null;
 	return (
 		<section className="notice" aria-labelledby="what-changes">

@@ -1,4 +1,4 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { Action } from "#studio/parts/Action.tsx";
 import { AboutPage } from "./AboutPage.tsx";
@@ -6,11 +6,12 @@ import { Discard } from "./Discard.tsx";
 import { words } from "./words.ts";
 
 function NewAction() {
-	const { studio, state, say } = useStudio();
-	const { panel } = state;
+	const editor = useEditor();
+	const say = useSay();
+	const panel = useStudio((state) => state.panel);
 	const isOpen = panel?.feature === "pages" && (panel.given?.first ?? 2) > 1;
 	return (
-		<Action icon="plus" pressed={isOpen} act={() => studio.openPanel("pages")}>
+		<Action icon="plus" pressed={isOpen} act={() => editor.openPanel("pages")}>
 			{say(words.new)}
 		</Action>
 	);

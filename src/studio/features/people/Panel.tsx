@@ -1,4 +1,4 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { OthersText } from "#studio/parts/OthersText.tsx";
 import { words } from "./words.ts";
@@ -11,13 +11,14 @@ declare module "#studio/desk/panels.ts" {
 
 /** What other people wrote in copies of their own, to look at and to take over. */
 function People() {
-	const { state, say } = useStudio();
-	if (state.others.length === 0) return <p className="about">{say(words.nothingOfOthers)}</p>;
+	const say = useSay();
+	const others = useStudio((state) => state.others);
+	if (others.length === 0) return <p className="about">{say(words.nothingOfOthers)}</p>;
 	return (
 		<>
 			<p className="about">{say(words.aboutOthers)}</p>
 			<ul className="others">
-				{state.others.map((text) => (
+				{others.map((text) => (
 					<OthersText key={JSON.stringify([text.who, text.file, text.path])} text={text} />
 				))}
 			</ul>

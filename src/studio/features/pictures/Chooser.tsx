@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { SitePicture } from "#core/studio-files.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import type { Say } from "#studio/desk/say.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { takesKeys } from "#studio/parts/takes-keys.ts";
 import { words } from "./words.ts";
 
 interface ChooserProps {
@@ -14,7 +16,7 @@ interface ChooserProps {
 
 /** The pictures of the site, each with where it is to be seen. */
 export function Chooser({ pictures, current, choose, back }: ChooserProps) {
-	const { say } = useStudio();
+	const say = useSay();
 	const [sought, setSought] = useState("");
 	const parts = sought.toLowerCase().split(/\s+/);
 	const found = pictures.filter(({ file, places }) => {
@@ -30,7 +32,7 @@ export function Chooser({ pictures, current, choose, back }: ChooserProps) {
 			</p>
 			<label className="search">
 				<span>{say(words.pictureSearch)}</span>
-				<input type="search" autoFocus value={sought} onChange={({ target }) => setSought(target.value)} />
+				<input type="search" ref={takesKeys} value={sought} onChange={({ target }) => setSought(target.value)} />
 			</label>
 			<p className="about" aria-live="polite">
 				{say(words.picturesFound, { count: found.length })}
@@ -60,7 +62,7 @@ export function nameOf(file: string): string {
 	return file.split("/").at(-1) ?? file;
 }
 
-function shownOn({ pages, pageCount }: SitePicture, say: ReturnType<typeof useStudio>["say"]): string {
+function shownOn({ pages, pageCount }: SitePicture, say: Say): string {
 	const [first] = pages;
 	if (!first) return say(words.pictureUnused);
 	return pageCount === 1

@@ -1,7 +1,7 @@
-import { useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { saysYes } from "#core/fields/editor-words.ts";
 import type { FileChange } from "#core/studio.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { words } from "./words.ts";
 
@@ -39,13 +39,14 @@ interface DescribeProps {
 
 /** What is to be seen, or that there is nothing to be told: no picture is placed before one of these is chosen. */
 export function Describe({ candidate, places, place, back }: DescribeProps) {
-	const { say } = useStudio();
+	const say = useSay();
 	const id = useId();
 	const [says, setSays] = useState<boolean | undefined>(knownOf(candidate));
 	const [alt, setAlt] = useState(candidate.alt ?? "");
 	const [everywhere, setEverywhere] = useState(false);
 	const [asked, setAsked] = useState(false);
 	const box = useRef<HTMLTextAreaElement>(null);
+	useLayoutEffect(() => box.current?.focus(), []);
 	const isAnswered = says === false || (says === true && alt.trim() !== "");
 	const submit = () => {
 		setAsked(true);
@@ -63,7 +64,6 @@ export function Describe({ candidate, places, place, back }: DescribeProps) {
 				</label>
 				<textarea
 					ref={box}
-					autoFocus
 					rows={2}
 					maxLength={250}
 					aria-labelledby={`${id}-says`}

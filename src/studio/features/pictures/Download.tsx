@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { ControlProps } from "#studio/fields/control.ts";
 import { FileDoor } from "./FileDoor.tsx";
@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 /** The files that visitors can download, and a way to add one. */
 export function Download({ id, value, typed, describedBy, invalid, change, leave }: ControlProps) {
-	const { say } = useStudio();
+	const say = useSay();
 	const [refused, setRefused] = useState<string>();
 	const options = value.options ?? [];
 	const take = async (file: File) => {

@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 import type { Editor } from "#studio/desk/editor.ts";
 import { incoming } from "#studio/desk/incoming.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useStudio } from "#studio/desk/use-studio.ts";
 import { words } from "./words.ts";
 
 /** Takes photos that are dropped on the page or on the panel, or pasted. Nothing dropped leads away from the page. */
 export function Drops() {
-	const { studio, state } = useStudio();
-	const { editing } = state;
+	const editor = useEditor();
+	const editing = useStudio((state) => state.editing);
 	useEffect(() => {
 		if (!editing) return;
 		const listening = new AbortController();
-		listen(studio, listening.signal);
+		listen(editor, listening.signal);
 		return () => listening.abort();
-	}, [studio, editing]);
+	}, [editor, editing]);
 	return null;
 }
 

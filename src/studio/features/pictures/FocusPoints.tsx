@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import type { ControlProps } from "#studio/fields/control.ts";
 import { words } from "./words.ts";
 
@@ -13,7 +13,7 @@ const middles = ["17%", "50%", "83%"] as const;
 
 /** Nine points over the picture; the one in the middle is what a picture has of which nothing is said. */
 export function FocusPoints({ id, typed, describedBy, invalid, change, leave }: ControlProps) {
-	const { say } = useStudio();
+	const say = useSay();
 	const src = useContext(PictureAddress);
 	return (
 		<div className="points">

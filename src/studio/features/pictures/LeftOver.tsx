@@ -1,16 +1,17 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { addressOf, nameOf } from "./Chooser.tsx";
 import { words } from "./words.ts";
 
 /** A picture that nothing shows any more, and what becomes of it. */
 export function LeftOver({ file, done }: { file: string; done: () => void }) {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	const name = nameOf(file);
 	const discard = async () => {
 		const gone = say(shared.removed, { name });
 		const files = [{ do: "discard", file: `content/images/${file}` } as const];
-		if (await studio.run([], `${say(words.pictureDiscard)}: ${name}`, gone, files)) done();
+		if (await editor.run([], `${say(words.pictureDiscard)}: ${name}`, gone, files)) done();
 	};
 	return (
 		<div className="notice left-over">

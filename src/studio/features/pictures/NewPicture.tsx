@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { usualSource } from "#core/languages.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSource } from "#studio/desk/use-studio.ts";
 import type { NewBlockProps } from "#studio/fields/control.ts";
 import { saidOf } from "./changes.ts";
 import { type Candidate, placing } from "./Describe.tsx";
@@ -9,7 +8,7 @@ import { usePictures } from "./use-pictures.ts";
 
 /** The picture of something that does not stand in its file yet. */
 export function NewPicture({ label, many, choose }: NewBlockProps) {
-	const source = useStudio().state.session?.source ?? usualSource;
+	const source = useSource();
 	const pictures = usePictures("");
 	const [chosen, setChosen] = useState<Candidate>();
 	const place = async (candidate: Candidate, alt: string | undefined) => {

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { saysYes } from "#core/fields/editor-words.ts";
-import { usualSource } from "#core/languages.ts";
 import type { FormBlock, FormField } from "#core/studio.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useSource } from "#studio/desk/use-studio.ts";
 import { Field } from "#studio/fields/Field.tsx";
 import { addressOf, nameOf } from "./Chooser.tsx";
 import { changesTo, type Place, type Shown } from "./changes.ts";
@@ -16,8 +15,9 @@ import { words } from "./words.ts";
 
 /** A picture: large, with the point that stays in sight, what is to be seen on it, and where else it is. */
 export function PictureField({ field, block }: { field: FormField; block: FormBlock }) {
-	const { studio, state, say } = useStudio();
-	const source = state.session?.source ?? usualSource;
+	const editor = useEditor();
+	const say = useSay();
+	const source = useSource();
 	const [left, setLeft] = useState<string>();
 	const now = block.present ? shownIn(block) : undefined;
 	const pictures = usePictures(JSON.stringify([now, left]));
@@ -33,7 +33,7 @@ export function PictureField({ field, block }: { field: FormField; block: FormBl
 		const changes = (everywhere ? all : [here]).flatMap((each) => changesTo(each, { file: written, alt }, source));
 		const name = say(words.pictureChange, { from: now ? nameOf(now.file) : "–", to: nameOf(written) });
 		const isMade =
-			changes.length === 0 || (await studio.run(changes, name, say(words.picturePlaced), placing(candidate)));
+			changes.length === 0 || (await editor.run(changes, name, say(words.picturePlaced), placing(candidate)));
 		const isLeft = now && now.file !== written && (everywhere || places.length === 1);
 		if (isMade) setLeft(isLeft ? now.file : undefined);
 		return isMade;

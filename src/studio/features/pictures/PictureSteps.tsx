@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SitePicture } from "#core/studio-files.ts";
 import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { addressOf, Chooser } from "./Chooser.tsx";
 import { type Candidate, Describe } from "./Describe.tsx";
@@ -33,7 +33,8 @@ interface PictureStepsProps {
 
 /** The way to a picture: one of the site or one that is added, what is to be seen on it, and only then it is placed. */
 export function PictureSteps({ pictures, current, places, many = false, place, above, children }: PictureStepsProps) {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	const [step, setStep] = useState<Step>({ is: "shown" });
 	const box = useRef<HTMLDivElement>(null);
 	const back = () => setStep({ is: "shown" });
@@ -43,12 +44,12 @@ export function PictureSteps({ pictures, current, places, many = false, place, a
 		setStep({ is: "reading" });
 		setOthers(rest);
 		if (many) incoming.keep(rest);
-		studio.tell(words.pictureReading);
+		editor.tell(words.pictureReading);
 		const answer = await send(file).catch(() => ({ refused: say(shared.unreachable) }));
 		if (answer === "too large") setStep({ is: "shown", refused: say(words.pictureTooLarge) });
 		else if ("refused" in answer) setStep({ is: "shown", refused: answer.refused });
 		else setStep({ is: "describing", candidate: { ...answer, src: URL.createObjectURL(file) } });
-		studio.tell(answer === "too large" || "refused" in answer ? words.pictureRefused : words.pictureRead);
+		editor.tell(answer === "too large" || "refused" in answer ? words.pictureRefused : words.pictureRead);
 	};
 	useEffect(() => incoming.takeBy((files) => void take(files)));
 	const untaken = others.length > 0 && (

@@ -1,5 +1,5 @@
 import type { SitePicture } from "#core/studio-files.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words } from "./words.ts";
 
 /** A longer list of pages is opened by who wants to see it. */
@@ -7,7 +7,7 @@ const mostShown = 4;
 
 /** The pages on which a picture is to be seen. */
 export function Seen({ picture: { pages, pageCount, places } }: { picture: SitePicture }) {
-	const { say } = useStudio();
+	const say = useSay();
 	if (pages.length === 0) return null;
 	return (
 		<details className="notice" open={pages.length <= mostShown}>

@@ -1,4 +1,4 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { Problems } from "#studio/parts/Problems.tsx";
 import { words } from "./words.ts";
@@ -11,8 +11,8 @@ declare module "#studio/desk/panels.ts" {
 
 /** What is wrong with the content, each with the way to it. */
 function Wrong() {
-	const { state, say } = useStudio();
-	const { errors, warnings } = state.wrong ?? { errors: [], warnings: [] };
+	const say = useSay();
+	const { errors, warnings } = useStudio((state) => state.wrong) ?? { errors: [], warnings: [] };
 	return (
 		<>
 			<p className="about">{say(errors.length + warnings.length > 0 ? words.aboutWrong : words.nothingWrong)}</p>

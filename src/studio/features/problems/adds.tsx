@@ -1,13 +1,15 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { words } from "./words.ts";
 
 /** Shows in a corner how much is wrong, and leads to it. */
 function Sign() {
-	const { studio, state, say } = useStudio();
-	const { errors, warnings } = state.wrong ?? { errors: [], warnings: [] };
-	if (errors.length + warnings.length === 0 || state.panel) return null;
+	const editor = useEditor();
+	const say = useSay();
+	const { errors, warnings } = useStudio((state) => state.wrong) ?? { errors: [], warnings: [] };
+	const panel = useStudio((state) => state.panel);
+	if (errors.length + warnings.length === 0 || panel) return null;
 	const count = errors.length || warnings.length;
 	const said =
 		errors.length > 0 ? (count === 1 ? shared.wrongOne : shared.wrong) : count === 1 ? words.remarkOne : words.remarks;
@@ -17,7 +19,7 @@ function Sign() {
 				type="button"
 				className="wrong"
 				data-error={errors.length > 0 || undefined}
-				onClick={() => studio.openPanel("problems")}
+				onClick={() => editor.openPanel("problems")}
 			>
 				{say(said, { count })}
 			</button>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Proposal, Publishing } from "#core/studio-publishing.ts";
 import { server } from "#studio/desk/server.ts";
 import type { UnsavedText } from "#studio/desk/unsaved.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import { Problems } from "#studio/parts/Problems.tsx";
 import { ElsewhereView } from "./ElsewhereView.tsx";
@@ -15,7 +15,7 @@ type Publish = ReturnType<typeof usePublishing>;
 
 /** What stops the work, what it changes for a visitor, and what makes it ready and proposes it. */
 export function ChangesView({ publishing }: { publishing: Publish }) {
-	const { say } = useStudio();
+	const say = useSay();
 	const { found, elsewhere, answer, isBusy, act } = publishing;
 	const unsaved = useUnsaved();
 	const [accepted, accept] = useState<readonly UnsavedText[]>([]);
@@ -71,7 +71,7 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 
 /** Why nothing can be made ready, with what there is to mend. */
 function Stopped({ found: { refused, problems, files, proposal } }: { found: Publishing }) {
-	const { say } = useStudio();
+	const say = useSay();
 	if (refused.length > 0)
 		return (
 			<section className="trouble" aria-labelledby="not-yet">
@@ -94,7 +94,7 @@ interface MakeReadyProps {
 }
 
 function MakeReady({ found: { message, places, refused }, isBusy, mayGo, act }: MakeReadyProps) {
-	const { say } = useStudio();
+	const say = useSay();
 	const id = useId();
 	const [typed, setTyped] = useState(message);
 	const cannot = isBusy || !mayGo || refused.length > 0;
@@ -131,7 +131,7 @@ function MakeReady({ found: { message, places, refused }, isBusy, mayGo, act }: 
 
 /** What is ready, and where it is or can be proposed. */
 function Propose({ proposal, publishing, mayGo }: { proposal: Proposal; publishing: Publish; mayGo: boolean }) {
-	const { say } = useStudio();
+	const say = useSay();
 	const { branch, isSent, page } = proposal;
 	const clash = publishing.elsewhere?.clash ?? "";
 	return (

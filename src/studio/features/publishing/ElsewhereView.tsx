@@ -1,14 +1,15 @@
 import type { Elsewhere } from "#core/studio-publishing.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { OthersText } from "#studio/parts/OthersText.tsx";
 import { words } from "./words.ts";
 
 /** What others put online meanwhile, and what of that says something else than what was changed here. */
 export function ElsewhereView({ elsewhere }: { elsewhere: Elsewhere | undefined }) {
-	const { state, say } = useStudio();
+	const say = useSay();
+	const language = useStudio((state) => state.session?.language);
 	if (!elsewhere) return <p className="about">{say(words.asksServer)}</p>;
 	const { isKnown, news, texts, places, clash } = elsewhere;
-	const list = new Intl.ListFormat(state.session?.language);
+	const list = new Intl.ListFormat(language);
 	const people = list.format(news.map(({ who, count }) => say(words.countOf, { who, count })));
 	return (
 		<>

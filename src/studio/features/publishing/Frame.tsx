@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 
 interface FrameProps {
@@ -17,10 +17,10 @@ interface FrameProps {
 
 /** A page of a version as a visitor finds it, made smaller until it fits; none of its scripts runs. */
 export function Frame({ version, title, path, width, follow }: FrameProps) {
-	const { state, say } = useStudio();
+	const say = useSay();
+	const revision = useStudio((state) => state.session?.revision);
 	const box = useRef<HTMLDivElement>(null);
 	const [room, setRoom] = useState({ width, height: 600 });
-	const revision = state.session?.revision;
 	const { answer, hasFailed } = useAnswer(JSON.stringify([version, path, revision]), () => server.look(version, path));
 	const look = hasFailed ? { absent: say(shared.unreachable) } : answer;
 	useEffect(() => {

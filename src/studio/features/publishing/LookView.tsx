@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { type Language, languageNames, usualSource } from "#core/languages.ts";
+import { type Language, languageNames } from "#core/languages.ts";
 import { localize, splitLanguage } from "#core/paths.ts";
 import type { Publishing } from "#core/studio-publishing.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useSource } from "#studio/desk/use-studio.ts";
 import { Choice } from "./Choice.tsx";
 import { Frame } from "./Frame.tsx";
 import { Preview } from "./Preview.tsx";
@@ -17,8 +17,8 @@ const roomy = 900;
 
 /** A page as it is online and as it will be, on a phone, a tablet and a computer, in each language. */
 export function LookView({ found }: { found: Publishing | undefined }) {
-	const { state, say } = useStudio();
-	const source = state.session?.source ?? usualSource;
+	const say = useSay();
+	const source = useSource();
 	const here = splitLanguage(location.pathname, source);
 	const [path, setPath] = useState(here.path);
 	const [language, setLanguage] = useState<Language>(here.language);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Word } from "#studio/desk/say.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { ChangesView } from "./ChangesView.tsx";
 import { EarlierView } from "./EarlierView.tsx";
@@ -24,7 +24,7 @@ type View = keyof typeof views;
 
 /** What was changed, on its way to the world and back: its words, its look, and what was there before. */
 function Publish() {
-	const { say } = useStudio();
+	const say = useSay();
 	const [view, setView] = useState<View>("changes");
 	const publishing = usePublishing();
 	return (

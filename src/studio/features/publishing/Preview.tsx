@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import { server } from "#studio/desk/server.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { words } from "./words.ts";
 
 /** The whole site in a folder, or at an address, to show to somebody. */
 export function Preview() {
-	const { say } = useStudio();
+	const say = useSay();
 	const [answer, setAnswer] = useState<PreviewAnswer | "making">();
 	const make = async () => {
 		if (answer === "making") return;

@@ -2,18 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import type { Earlier, Scope, ToldPublication } from "#core/studio-publishing.ts";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { ReviewWords } from "./ReviewWords.tsx";
 import { words } from "./words.ts";
 
 /** What it changes to bring back a version: all of it, one page, or one change; and does it. */
 export function PutBack({ publication, leave }: { publication: ToldPublication; leave: () => void }) {
-	const { studio, state, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
+	const revision = useStudio((state) => state.session?.revision);
 	const { commit, when, message } = publication;
 	const [scope, setScope] = useState("");
 	const [isBusy, setBusy] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const revision = state.session?.revision;
 	useEffect(() => heading.current?.focus(), []);
 	const { answer, hasFailed } = useAnswer(JSON.stringify([commit, scope, revision]), () =>
 		server.earlier(commit, scope),
@@ -24,7 +25,7 @@ export function PutBack({ publication, leave }: { publication: ToldPublication; 
 		if (!found || isBusy) return;
 		setBusy(true);
 		const request = { revision: found.revision, commit, scope, name: say(words.putBackName, { when }) };
-		const isDone = await studio.done(() => server.bringBack(request), say(words.isBack));
+		const isDone = await editor.done(() => server.bringBack(request), say(words.isBack));
 		setBusy(false);
 		if (isDone) leave();
 	};
@@ -61,7 +62,7 @@ interface ScopesProps {
 
 /** Everything, a page, or, of the page that was chosen, one change. */
 function Scopes({ found: { scopes, parts }, scope, choose }: ScopesProps) {
-	const { say } = useStudio();
+	const say = useSay();
 	const [subject = ""] = scope.split("#");
 	const option = ({ scope: value, name }: Scope) => (
 		<label key={value} className="scope">

@@ -1,5 +1,5 @@
 import type { ToldChange, ToldReview } from "#core/studio-publishing.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words } from "./words.ts";
 
 /** What a visitor sees change, in words, by page. */
@@ -32,7 +32,7 @@ export function Changes({ changes }: { changes: readonly ToldChange[] }) {
 
 /** What is too long for a sentence. */
 function More({ change: { spans, items } }: { change: ToldChange }) {
-	const { say } = useStudio();
+	const say = useSay();
 	if (spans.length === 0 && items.length === 0) return null;
 	return (
 		<details>

@@ -1,4 +1,4 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import { UnsavedTexts } from "#studio/parts/UnsavedTexts.tsx";
 import { words } from "./words.ts";
@@ -11,7 +11,7 @@ interface UnsavedFirstProps {
 
 /** Before anything goes out: what does not go with it, which somebody has to say yes to. */
 export function UnsavedFirst({ isAccepted, accept }: UnsavedFirstProps) {
-	const { say } = useStudio();
+	const say = useSay();
 	const texts = useUnsaved();
 	if (texts.length === 0) return null;
 	return (

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from "react";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
 import { words } from "./words.ts";
@@ -11,8 +11,9 @@ const calm = 600;
 
 /** Opens what is on its way to the world, and says how much that is. */
 function PublishAction() {
-	const { state, say } = useStudio();
-	const { session, told } = state;
+	const say = useSay();
+	const session = useStudio((state) => state.session);
+	const told = useStudio((state) => state.told);
 	const seen = useLook();
 	// What was said last may be that changes are ready, and other programs work on the same folder.
 	const key = JSON.stringify([session?.revision, told, seen]);

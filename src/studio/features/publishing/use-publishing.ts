@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Elsewhere, PublishAnswer, Publishing } from "#core/studio-publishing.ts";
 import type { Word } from "#studio/desk/say.ts";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 
 interface Found {
@@ -19,15 +19,18 @@ interface Found {
 
 /** Where the work stands between this computer and the world, and what changes that. */
 export function usePublishing(): Found {
-	const { studio, state, say } = useStudio();
-	const [answer, setAnswer] = useState<Found["answer"]>();
+	const editor = useEditor();
+	const say = useSay();
+	const revision = useStudio((state) => state.session?.revision);
+	const [given, setAnswer] = useState<Found["answer"] & { revision: string | undefined }>();
 	const [isBusy, setBusy] = useState(false);
-	const revision = state.session?.revision;
-	const refuse = (words: string) => setAnswer({ words, isRefused: true });
+	// What was answered before another state of the content was about that.
+	const answer = given?.revision === revision ? given : undefined;
+	const tell = (words: string, isRefused: boolean) =>
+		setAnswer({ words, isRefused, revision: editor.state.session?.revision });
+	const refuse = (words: string) => tell(words, true);
 	const { answer: found, hasFailed, take } = useAnswer(revision, server.publishing);
 	const elsewhere = useAnswer(revision, server.elsewhere);
-	// What was answered before was about another state of the content.
-	useEffect(() => setAnswer(undefined), [revision]);
 	const act: Found["act"] = async (work, told) => {
 		if (isBusy) return;
 		setBusy(true);
@@ -40,8 +43,8 @@ export function usePublishing(): Found {
 				elsewhere.take(await server.elsewhere());
 			} else {
 				take(next.publishing);
-				setAnswer({ words: next.told, isRefused: false });
-				studio.tell(told);
+				tell(next.told, false);
+				editor.tell(told);
 			}
 		} catch {
 			refuse(say(shared.unreachable));

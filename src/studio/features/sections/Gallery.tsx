@@ -3,7 +3,7 @@ import type { GallerySection, Gallery as Sections } from "#core/studio.ts";
 import type { Word } from "#studio/desk/say.ts";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
@@ -13,12 +13,15 @@ import { words } from "./words.ts";
 
 /** Every section that a page can get, each with a picture of it; over everything else, until one is chosen. */
 export function Gallery() {
-	const { state } = useStudio();
-	return state.placing === undefined ? null : <Choice at={state.placing} />;
+	const placing = useStudio((state) => state.placing);
+	return placing === undefined ? null : <Choice at={placing} />;
 }
 
 function Choice({ at }: { at: number }) {
-	const { studio, state, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
+	const file = useStudio((state) => state.shadow?.file);
+	const failed = useStudio((state) => state.failed);
 	const box = useRef<HTMLDialogElement>(null);
 	const { answer: gallery } = useAnswer("gallery", server.gallery);
 	const [sought, setSought] = useState("");
@@ -26,14 +29,13 @@ function Choice({ at }: { at: number }) {
 		box.current?.showModal();
 		box.current?.querySelector("input")?.focus();
 	}, []);
-	const file = state.shadow?.file;
 	const put = async ({ title }: GallerySection, data: Addable) => {
 		if (file === undefined) return;
 		const spot = { file, path: ["sections", at] };
 		const name = `${say(shared.add)}: ${title}`;
-		if (!(await studio.run([{ do: "insert", ...spot, value: data }], name, say(shared.added, { name: title })))) return;
+		if (!(await editor.run([{ do: "insert", ...spot, value: data }], name, say(shared.added, { name: title })))) return;
 		box.current?.close();
-		await openNew(studio, spot);
+		await openNew(editor, spot);
 	};
 	const found = gallery?.sections.filter((each) => isSought(each, sought)) ?? [];
 	return (
@@ -41,7 +43,7 @@ function Choice({ at }: { at: number }) {
 			ref={box}
 			className="gallery"
 			aria-labelledby="gallery-title"
-			onClose={() => studio.choose(undefined)}
+			onClose={() => editor.choose(undefined)}
 			onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
 		>
 			<div className="head">
@@ -55,7 +57,7 @@ function Choice({ at }: { at: number }) {
 					<input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
 				</label>
 			</div>
-			<Trouble id="gallery-trouble" saved={state.failed} />
+			<Trouble id="gallery-trouble" saved={failed} />
 			<p role="status" className="about">
 				{gallery ? say(foundBy(found.length), { count: found.length }) : say(words.wait)}
 			</p>
@@ -73,7 +75,7 @@ interface CardsProps {
 }
 
 function Cards({ gallery, found, put }: CardsProps) {
-	const { say } = useStudio();
+	const say = useSay();
 	const examples = useMemo(() => new DOMParser().parseFromString(gallery.html, "text/html"), [gallery]);
 	const styles = useMemo(stylesOfPage, []);
 	return (

@@ -1,14 +1,18 @@
 import { useEffect, useState } from "react";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { namesOf } from "./names.ts";
 import { words } from "./words.ts";
 
 /** Below every section of the page a place for another one. They lie over the page, and move nothing in it. */
 export function Gaps() {
-	const { studio, state, say } = useStudio();
+	const editor = useEditor();
+	// What shows where is found anew.
+	useStudio((state) => state.drawn);
+	const say = useSay();
+	const editing = useStudio((state) => state.editing);
+	const shadow = useStudio((state) => state.shadow);
 	const [, again] = useState(0);
-	const { editing, shadow } = state;
 	useEffect(() => {
 		const sizes = new ResizeObserver(() => again((count) => count + 1));
 		sizes.observe(document.body);
@@ -16,12 +20,12 @@ export function Gaps() {
 	}, []);
 	if (!editing || !shadow) return null;
 	const names = namesOf(shadow);
-	return [...studio.page.sections].map(([place, section]) => (
+	return [...editor.page.sections].map(([place, section]) => (
 		<div key={place} className="gap" style={{ top: section.getBoundingClientRect().bottom + scrollY }}>
 			<button
 				type="button"
 				aria-label={say(words.addSectionAfter, { name: names[place] ?? "" })}
-				onClick={() => studio.choose(place + 1)}
+				onClick={() => editor.choose(place + 1)}
 			>
 				<Icon name="plus" />
 				<span>{say(words.addSection)}</span>

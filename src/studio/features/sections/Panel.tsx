@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { Added, type FeaturePanel } from "#studio/fields/feature.tsx";
 import { Holders } from "#studio/parts/Holders.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
@@ -15,8 +15,11 @@ declare module "#studio/desk/panels.ts" {
 
 /** The sections of the page from above, each as people know it. */
 function Sections() {
-	const { studio, state, say } = useStudio();
-	const { shadow } = state;
+	const editor = useEditor();
+	// What shows where is found anew.
+	useStudio((state) => state.drawn);
+	const say = useSay();
+	const shadow = useStudio((state) => state.shadow);
 	const file = shadow?.file;
 	if (!shadow || file === undefined) return null;
 	const count = shadow.sections.length;
@@ -32,10 +35,10 @@ function Sections() {
 					return (
 						<li
 							key={spot.path.join()}
-							onPointerEnter={() => studio.point(spot)}
-							onPointerLeave={() => studio.point(undefined)}
+							onPointerEnter={() => editor.point(spot)}
+							onPointerLeave={() => editor.point(undefined)}
 						>
-							<button type="button" className="name" onClick={() => void studio.openAt(spot)} onKeyDown={moveRow}>
+							<button type="button" className="name" onClick={() => void editor.openAt(spot)} onKeyDown={moveRow}>
 								<span>{`${index + 1}. ${name}`}</span>
 								<small>{title}</small>
 							</button>
@@ -45,7 +48,7 @@ function Sections() {
 									className="icon"
 									title={say(words.addSection)}
 									aria-label={adds}
-									onClick={() => studio.choose(index + 1)}
+									onClick={() => editor.choose(index + 1)}
 								>
 									<Icon name="plus" />
 								</button>
@@ -54,12 +57,12 @@ function Sections() {
 					);
 				})}
 			</ol>
-			<button type="button" className="button wide" onClick={() => studio.choose(count)}>
+			<button type="button" className="button wide" onClick={() => editor.choose(count)}>
 				<Icon name="plus" />
 				{say(words.addSection)}
 			</button>
 			<Added place="BelowSections" />
-			<Holders title={say(words.factsAround)} holders={studio.page.holdersIn(undefined)} />
+			<Holders title={say(words.factsAround)} holders={editor.page.holdersIn(undefined)} />
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
 import { Gallery } from "./Gallery.tsx";
@@ -6,9 +6,10 @@ import { Gaps } from "./Gaps.tsx";
 import { words } from "./words.ts";
 
 function SectionsAction() {
-	const { state, say } = useStudio();
+	const say = useSay();
+	const shown = useStudio((state) => state.shadow?.file);
 	return (
-		state.shadow?.file !== undefined && (
+		shown !== undefined && (
 			<PanelAction panel="sections" icon="rows">
 				{say(words.sections)}
 			</PanelAction>

@@ -2,17 +2,18 @@ import { Fragment } from "react";
 import { usualSource } from "#core/languages.ts";
 import type { Spot } from "#core/studio.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { Passage, Written } from "#studio/fields/Passage.tsx";
 import { translationTarget } from "#studio/page/target.ts";
 import { words } from "./words.ts";
 
 /** What stands at a place in all other languages, each to be typed; nothing where it is the same in all of them. */
 export function InLanguages({ spot }: { spot: Spot }) {
-	const { studio, state, say } = useStudio();
-	const { revision, source = usualSource } = state.session ?? {};
+	const editor = useEditor();
+	const say = useSay();
+	const { revision, source = usualSource } = useStudio((state) => state.session) ?? {};
 	const key = JSON.stringify([spot.file, spot.path, revision]);
-	const { answer: here } = useAnswer(key, () => studio.translations(spot));
+	const { answer: here } = useAnswer(key, () => editor.translations(spot));
 	if (!here || here.passages.length === 0) return null;
 	const written = [...new Set(here.passages.map((passage) => passage.written))];
 	return (

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { OpenTranslation } from "#core/studio-translations.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { dayIn } from "./day.ts";
 import { words } from "./words.ts";
@@ -10,7 +10,9 @@ const usual = 30;
 
 /** Lets what is open of a page wait until a day. */
 export function Later({ of }: { of: OpenTranslation }) {
-	const { studio, state, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
+	const report = useStudio((state) => state.session?.language);
 	const [asking, setAsking] = useState(false);
 	const [until, setUntil] = useState(() => new Date(Date.now() + usual * 86_400_000).toISOString().slice(0, 10));
 	const id = useId();
@@ -22,8 +24,8 @@ export function Later({ of }: { of: OpenTranslation }) {
 		);
 	const wait = () => {
 		const { file, language, title } = of;
-		const told = say(words.postponed, { title, day: dayIn(until, state.session?.language) });
-		void studio.postpone({ file, language, until, name: told }, told);
+		const told = say(words.postponed, { title, day: dayIn(until, report) });
+		void editor.postpone({ file, language, until, name: told }, told);
 	};
 	return (
 		<p className="acts">

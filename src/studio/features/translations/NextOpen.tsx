@@ -2,22 +2,23 @@ import type { Language } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import type { TranslationsHere } from "#core/studio-translations.ts";
 import { server } from "#studio/desk/server.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words } from "./words.ts";
 
 /** Leads to what is open next in the same language, page by page. */
 export function NextOpen({ after, language: within }: { after: TranslationsHere; language: Language }) {
-	const { studio, state, say } = useStudio();
-	const source = state.session?.source;
+	const editor = useEditor();
+	const say = useSay();
+	const source = useStudio((state) => state.session?.source);
 	const go = async () => {
 		const open = (await server.openTranslations()).filter(
 			({ language, until }) => language === within && until === undefined,
 		);
 		const here = open.findLastIndex(({ file, path }) => file === after.file && path.join() === after.path.join());
 		const next = open[(here + 1) % open.length];
-		if (!next) return studio.tell(words.nothingOpen);
+		if (!next) return editor.tell(words.nothingOpen);
 		const page = next.page === undefined || !source ? undefined : localize(next.page, next.language, source);
-		studio.openTranslation(next, page);
+		editor.openTranslation(next, page);
 	};
 	return (
 		<button type="button" onClick={() => void go()}>

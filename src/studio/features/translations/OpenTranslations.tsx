@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { type Language, languageNames, usualSource } from "#core/languages.ts";
+import { type Language, languageNames } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import type { OpenTranslation, Proposal } from "#core/studio-translations.ts";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useSource, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Asking } from "#studio/fields/SuggestButton.tsx";
 import { ProposalBox } from "#studio/fields/SuggestionBox.tsx";
@@ -17,8 +17,8 @@ import { words } from "./words.ts";
 
 /** All that is to be translated or looked at again, language by language and page by page. */
 export function OpenTranslations() {
-	const { state, say } = useStudio();
-	const revision = state.session?.revision;
+	const say = useSay();
+	const revision = useStudio((state) => state.session?.revision);
 	const { answer: open } = useAnswer(revision, server.openTranslations);
 	if (!open) return null;
 	if (open.length === 0) return <p className="about">{say(words.nothingOpen)}</p>;
@@ -34,7 +34,7 @@ export function OpenTranslations() {
 }
 
 function InLanguage({ language, open }: { language: Language; open: readonly OpenTranslation[] }) {
-	const { say } = useStudio();
+	const say = useSay();
 	const files = [...new Set(open.map(({ file }) => file))];
 	return (
 		<details className="open-translations" open>
@@ -53,8 +53,10 @@ const mostShown = 5;
 const mostAsked = 100;
 
 function InFile({ open }: { open: readonly OpenTranslation[] }) {
-	const { studio, state, say } = useStudio();
-	const source = state.session?.source ?? usualSource;
+	const editor = useEditor();
+	const say = useSay();
+	const source = useSource();
+	const report = useStudio((state) => state.session?.language);
 	const [all, setAll] = useState(false);
 	const proposals = useProposals();
 	const [first] = open;
@@ -62,7 +64,7 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 	const take = async (proposal: Proposal, text: string) => {
 		const { was, language, written } = proposal;
 		const target = translationTarget(first, { language, written });
-		if (await studio.done(() => studio.write(target, was, text), say(words.took))) proposals.settle(proposal);
+		if (await editor.done(() => editor.write(target, was, text), say(words.took))) proposals.settle(proposal);
 	};
 	const passages = open.slice(0, mostAsked).map(({ file, written }) => ({ file, written }));
 	const shown = all || proposals.all.length > 0 ? open : open.slice(0, mostShown);
@@ -71,15 +73,15 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 			<h3>{first.title}</h3>
 			<p className="about">
 				{first.until === undefined
-					? first.since !== undefined && say(words.sinceDay, { day: dayIn(first.since, state.session?.language) })
-					: say(words.waitsUntil, { day: dayIn(first.until, state.session?.language) })}
+					? first.since !== undefined && say(words.sinceDay, { day: dayIn(first.since, report) })
+					: say(words.waitsUntil, { day: dayIn(first.until, report) })}
 			</p>
 			<ul>
 				{shown.map((each) => (
 					<li key={each.written}>
 						<button
 							type="button"
-							onClick={() => studio.openTranslation(each, each.page && localize(each.page, each.language, source))}
+							onClick={() => editor.openTranslation(each, each.page && localize(each.page, each.language, source))}
 						>
 							<small>{say(each.state === "stale" ? shared.isStale : shared.isMissing)}</small> {shortened(each.written)}
 						</button>

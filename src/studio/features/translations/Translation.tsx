@@ -4,7 +4,7 @@ import { languageName } from "#core/problems/entry.ts";
 import type { Spot } from "#core/studio.ts";
 import { kept } from "#studio/desk/kept.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { Passage } from "#studio/fields/Passage.tsx";
 import { translationTarget } from "#studio/page/target.ts";
 import { NextOpen } from "./NextOpen.tsx";
@@ -12,13 +12,16 @@ import { words } from "./words.ts";
 
 /** What stands at a place, passage by passage: as it was written, and below it in another language. */
 export function Translation({ spot, language }: { spot: Spot; language: Language }) {
-	const { studio, state, say } = useStudio();
-	const { source = usualSource, revision } = state.session ?? {};
+	const editor = useEditor();
+	const say = useSay();
+	const { source = usualSource, revision } = useStudio((state) => state.session) ?? {};
+	const block = useStudio((state) => state.chosen?.origin.block);
+	const report = useStudio((state) => state.session?.language);
 	const key = JSON.stringify([spot, language, revision]);
-	const { answer: here } = useAnswer(key, () => studio.translations(spot, language));
+	const { answer: here } = useAnswer(key, () => editor.translations(spot, language));
 	if (!here) return null;
 	const [one, another] = here.passages;
-	const chosen = another ? here.passages.find(({ block }) => block === state.chosen?.origin.block) : one;
+	const chosen = another ? here.passages.find((passage) => passage.block === block) : one;
 	const { path } = splitLanguage(location.pathname, source);
 	return (
 		<>
@@ -37,7 +40,7 @@ export function Translation({ spot, language }: { spot: Spot; language: Language
 			<p className="acts">
 				<NextOpen after={here} language={language} />
 				<a className="button" href={path} onClick={() => kept.leave({ page: path, spot })}>
-					{say(words.toSource, { language: languageName(source, state.session?.language ?? "nl") })}
+					{say(words.toSource, { language: languageName(source, report ?? "nl") })}
 				</a>
 			</p>
 		</>

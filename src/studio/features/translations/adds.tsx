@@ -1,6 +1,6 @@
 import { usualSource } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Adds, Beside } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
 import { InLanguages } from "./InLanguages.tsx";
@@ -8,8 +8,10 @@ import { words } from "./words.ts";
 
 /** There is something to translate, or the page is a translation. */
 function TranslationsAction() {
-	const { state, say } = useStudio();
-	const { source = usualSource, outdated: count = 0 } = state.session ?? {};
+	const say = useSay();
+	// Another page may be in another language.
+	useStudio((state) => state.shadow);
+	const { source = usualSource, outdated: count = 0 } = useStudio((state) => state.session) ?? {};
 	if (count === 0 && splitLanguage(location.pathname, source).language === source) return null;
 	return (
 		<PanelAction panel="translations" icon="language">

@@ -1,4 +1,4 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { UnsavedTexts } from "#studio/parts/UnsavedTexts.tsx";
@@ -12,7 +12,7 @@ declare module "#studio/desk/panels.ts" {
 
 /** Every text that is not in its file: where it belongs, what was typed, why it is not there, and what can be done. */
 function UnsavedList() {
-	const { say } = useStudio();
+	const say = useSay();
 	const texts = useUnsaved();
 	if (texts.length === 0)
 		return (

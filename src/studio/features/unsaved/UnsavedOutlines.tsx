@@ -1,5 +1,4 @@
-import { usualSource } from "#core/languages.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useSource, useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import { hitsOf } from "#studio/page/page-drafts.ts";
 import { keyOf } from "#studio/page/target.ts";
@@ -8,10 +7,13 @@ import { words } from "./words.ts";
 
 /** Lines, with a word, around all in the page of which something was typed that is not in its file. */
 export function UnsavedOutlines() {
-	const { studio, state, say } = useStudio();
+	const editor = useEditor();
+	// What shows where is found anew.
+	useStudio((state) => state.drawn);
+	const say = useSay();
+	const source = useSource();
 	const texts = useUnsaved();
-	const { binding } = studio.page;
-	const source = state.session?.source ?? usualSource;
+	const { binding } = editor.page;
 	if (!binding) return null;
 	return texts.flatMap((text) =>
 		hitsOf(text, binding, source).map((hit, index) => (

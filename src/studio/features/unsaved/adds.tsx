@@ -1,5 +1,5 @@
 import { stuckOf } from "#studio/desk/unsaved.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
@@ -8,9 +8,10 @@ import { words } from "./words.ts";
 
 /** Leads to the texts that are not in their files, and says how many there are. */
 function UnsavedAction() {
-	const { state, say } = useStudio();
+	const say = useSay();
+	const panel = useStudio((state) => state.panel);
 	const { length } = stuckOf(useUnsaved());
-	const isOpen = state.panel?.feature === "unsaved";
+	const isOpen = panel?.feature === "unsaved";
 	if (length === 0 && !isOpen) return null;
 	return (
 		<PanelAction panel="unsaved" icon="alert" alarm wide>

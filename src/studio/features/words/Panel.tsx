@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { SiteWord } from "#core/studio-translations.ts";
 import type { Panels } from "#studio/desk/panels.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { Word } from "./Word.tsx";
@@ -17,9 +17,10 @@ declare module "#studio/desk/panels.ts" {
 
 /** The words of what surrounds the pages: one of them, or all to choose from. */
 function SiteWords({ given }: { given: Panels["words"] }) {
-	const { studio, state, say } = useStudio();
-	const revision = state.session?.revision;
-	const { answer: all } = useAnswer(revision, () => studio.words());
+	const editor = useEditor();
+	const say = useSay();
+	const revision = useStudio((state) => state.session?.revision);
+	const { answer: all } = useAnswer(revision, () => editor.words());
 	if (!all) return null;
 	const word = all.find(({ key }) => key === given?.key);
 	if (!word) return <Search all={all} />;
@@ -27,7 +28,7 @@ function SiteWords({ given }: { given: Panels["words"] }) {
 		<>
 			<Word key={word.key} word={word} />
 			<p className="acts">
-				<button type="button" onClick={() => studio.openPanel("words")}>
+				<button type="button" onClick={() => editor.openPanel("words")}>
 					{say(words.siteWords)}
 				</button>
 			</p>
@@ -36,7 +37,8 @@ function SiteWords({ given }: { given: Panels["words"] }) {
 }
 
 function Search({ all }: { all: readonly SiteWord[] }) {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	const [sought, setSought] = useState("");
 	const id = useId();
 	const parts = sought.toLowerCase().split(/\s+/);
@@ -59,7 +61,7 @@ function Search({ all }: { all: readonly SiteWord[] }) {
 			<ul className="site-words">
 				{found.map(({ key, about, says, isOwn }) => (
 					<li key={key}>
-						<button type="button" onClick={() => studio.openPanel("words", { key })}>
+						<button type="button" onClick={() => editor.openPanel("words", { key })}>
 							<span>
 								{says} {isOwn && <small className="state">{say(words.ownWord)}</small>}
 							</span>

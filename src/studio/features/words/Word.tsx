@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import { usualSource } from "#core/languages.ts";
 import type { SiteWord } from "#core/studio-translations.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useSource } from "#studio/desk/use-studio.ts";
 import { Passage } from "#studio/fields/Passage.tsx";
 import { shortened } from "#studio/page/shortened.ts";
 import { wordTarget } from "#studio/page/target.ts";
@@ -9,15 +8,16 @@ import { words } from "./words.ts";
 
 /** A word in every language, each typed in its place, and the way back to what the builder says. */
 export function Word({ word }: { word: SiteWord }) {
-	const { studio, state, say } = useStudio();
-	const source = state.session?.source ?? usualSource;
+	const editor = useEditor();
+	const say = useSay();
+	const source = useSource();
 	const { key, about, says, usual, isOwn, max, translations } = word;
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.querySelector("textarea")?.focus(), []);
 	const usually = () => {
 		const text = shortened(usual);
 		const name = say(words.usualWord, { text });
-		void studio.done(() => studio.changeWord({ key, name }), say(words.usualAgain, { text }));
+		void editor.done(() => editor.changeWord({ key, name }), say(words.usualAgain, { text }));
 	};
 	return (
 		<div ref={box}>

@@ -1,12 +1,13 @@
-import { useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { words } from "./words.ts";
 
 function ToWords() {
-	const { studio, say } = useStudio();
+	const editor = useEditor();
+	const say = useSay();
 	return (
-		<button type="button" className="button wide" onClick={() => studio.openPanel("words")}>
+		<button type="button" className="button wide" onClick={() => editor.openPanel("words")}>
 			<Icon name="language" />
 			{say(words.siteWords)}
 		</button>
