@@ -1,11 +1,4 @@
-/**
- * What Studio's page and its server say to each other of pictures and files.
- *
- * | Address | Answer |
- * |---|---|
- * | `GET /@studio/pictures` | `SitePicture[]` |
- * | `POST /@studio/upload?name=…`, with the bytes of a file | `UploadAnswer` |
- */
+/** What Studio tells of pictures and files. */
 import type { Showing, Spot } from "./studio.ts";
 
 /** A picture of the site. */

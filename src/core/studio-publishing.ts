@@ -1,20 +1,4 @@
-/**
- * What Studio's page and its server say to each other where changes go out into the world and come back. Types alone.
- *
- * | Address | Answer |
- * |---|---|
- * | `GET /@studio/changes` | `{ count }`: what is not made ready yet |
- * | `GET /@studio/problems` | `WhatIsWrong` |
- * | `GET /@studio/publishing` | `Publishing` |
- * | `POST /@studio/publish`, with `PublishRequest` | `PublishAnswer` |
- * | `GET /@studio/elsewhere` | `Elsewhere`, once the server of the site was asked |
- * | `POST /@studio/propose`, with `ProposalRequest` | `PublishAnswer` |
- * | `GET /@studio/publications` | `ToldPublication[]` |
- * | `GET /@studio/earlier?commit=…&scope=…` | `Earlier` |
- * | `POST /@studio/bring-back`, with `BringBackRequest` | `EditAnswer` |
- * | `GET /@studio/look?version=online&path=/en/contact` | `Look`; the other version is `now` |
- * | `POST /@studio/preview`, with `{}` | `PreviewAnswer` |
- */
+/** What Studio tells where changes go out into the world and come back. */
 import type { Language } from "./languages.ts";
 import type { OthersText, ToldProblem } from "./studio.ts";
 
@@ -107,16 +91,6 @@ export interface Elsewhere {
 	readonly clash: string;
 }
 
-/** Who proposes has seen what was changed in both places, by the name of that. */
-export interface ProposalRequest {
-	readonly clash: string;
-}
-
-export interface PublishRequest {
-	readonly seen: string;
-	readonly message: string;
-}
-
 export type PublishAnswer = { readonly told: string; readonly publishing: Publishing } | { readonly refused: string };
 
 /** A version that was made ready once. */
@@ -143,14 +117,6 @@ export interface Earlier {
 	readonly scopes: readonly Scope[];
 	/** The single changes in the one that was asked for. */
 	readonly parts: readonly Scope[];
-}
-
-export interface BringBackRequest {
-	readonly revision: string;
-	readonly commit: string;
-	readonly scope: string;
-	/** What is done, in words, for who takes it back. */
-	readonly name: string;
 }
 
 /** A page of a version as a visitor finds it, or why there is none, in words. */

@@ -1,4 +1,4 @@
-/** What Studio's page and its server say to each other about translations; see `studio.ts`. */
+/** What Studio tells of translations. */
 import type { Language } from "./languages.ts";
 import type { Spot } from "./studio.ts";
 
@@ -45,31 +45,6 @@ export interface OpenTranslation extends Spot {
 	readonly until?: string | undefined;
 }
 
-/** Another translation for a passage. */
-export interface TranslateRequest {
-	readonly language: Language;
-	/** Where the passage stands, as the content names it: `content/pages/contact.yaml`. */
-	readonly file: string;
-	/** The passage. */
-	readonly written: string;
-	/** What whoever changes it saw. Of one that is stale the same `value` says that it is still right. */
-	readonly was: string;
-	readonly value: string;
-	/** What is done, in words, for who takes it back. */
-	readonly name: string;
-	/** Edits of one stretch of typing have the same; they are taken back together. */
-	readonly stretch?: string | undefined;
-}
-
-/** What is open in a file may wait. */
-export interface PostponeRequest {
-	readonly language: Language;
-	readonly file: string;
-	/** The last day, as `2026-11-22`. */
-	readonly until: string;
-	readonly name: string;
-}
-
 /** A word of what surrounds the pages: a button, a heading of the footer, a message. */
 export interface SiteWord {
 	readonly key: string;
@@ -83,23 +58,6 @@ export interface SiteWord {
 	readonly isOwn: boolean;
 	readonly max: number;
 	readonly translations: readonly TranslatedPassage[];
-}
-
-/** Other words for a word. */
-export interface WordRequest {
-	readonly key: string;
-	/** Without it, it says again what the builder says, in every language. */
-	readonly to?: { readonly language: Language; readonly was: string; readonly value: string } | undefined;
-	/** What is done, in words, for who takes it back. */
-	readonly name: string;
-	/** Edits of one stretch of typing have the same; they are taken back together. */
-	readonly stretch?: string | undefined;
-}
-
-/** Asks the program that the site names for translations of passages. */
-export interface ProposeRequest {
-	readonly language: Language;
-	readonly passages: readonly { readonly file: string; readonly written: string }[];
 }
 
 /** What a program says a passage is in another language. Nothing of it is written before somebody says so. */

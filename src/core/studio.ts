@@ -1,31 +1,4 @@
-/**
- * What Studio's page and its server say to each other. Types alone: nothing of this reaches a visitor. All of it stands
- * together, so that the table below and what it names can be read as one.
- *
- * A page of Studio has its token in `<meta name="studio-token">`, and sends it with every request as `X-Studio-Token`.
- *
- * | Address | Answer |
- * |---|---|
- * | `GET /@studio/session` | `Session` |
- * | `GET /@studio/shadow?path=/contact` | `ShadowPage` |
- * | `GET /@studio/form?file=…&path=[…]` | `Form`; `path` as JSON |
- * | `GET /@studio/where?file=…&path=[…]` | `Showing`, of a fact |
- * | `GET /@studio/links?file=…&path=[…]` | `Showing`, of the pages with links to a section or an item |
- * | `GET /@studio/facts` | `KnownFact[]` |
- * | `GET /@studio/gallery` | `Gallery` |
- * | `GET /@studio/beginnings` | `Beginning[]`: what somebody can begin |
- * | `GET /@studio/undertaking?what=…&answers={…}` | `Undertaking`; `answers` as JSON |
- * | `POST /@studio/undertake`, with `UndertakeRequest` | `EditAnswer` |
- * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer`, or `FarReaching` |
- * | `GET /@studio/pictures`, `POST /@studio/upload` | see `studio-files.ts` |
- * | `GET /@studio/others` | `OthersText[]` |
- * | `GET /@studio/translations`, `/open-translations`, `/words`, `POST /@studio/translate`, `/word`, `/postpone`, `/propose-translations` | see `studio-translations.ts` |
- * | `GET /@studio/menu`, `POST /@studio/menu-move` | see `studio-menu.ts` |
- * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
- * | what goes out into the world and comes back | see `studio-publishing.ts` |
- *
- * Who may not ask gets 403; a request that says nothing 400; what there is no such thing of 404.
- */
+/** What the pages of Studio are told and what they change. Types alone: nothing of this reaches a visitor. */
 import type { KindAnswers } from "./fields/answers.ts";
 import type { KindName } from "./fields/kind.ts";
 import type { SourceLanguage } from "./languages.ts";
@@ -182,21 +155,6 @@ export type FileChange =
 	/** One that nothing shows; named as the content names it: `content/images/scenes/muziek.svg`. */
 	| { readonly do: "discard"; readonly file: string };
 
-/** All changes are made, or none. Each is of its file as the changes before it leave it. */
-export interface EditRequest {
-	/** Of the content that whoever changes it has seen. */
-	readonly revision: string;
-	readonly changes: readonly Change[];
-	/** Files that come or go with it. */
-	readonly files?: readonly FileChange[] | undefined;
-	/** What is done, in words, for who takes it back: `Prijs € 139 → € 145`. */
-	readonly name: string;
-	/** Edits of one stretch of typing have the same; they are taken back together. */
-	readonly stretch?: string | undefined;
-	/** Who asks has read how far it reaches. */
-	readonly knowing?: boolean | undefined;
-}
-
 /** A change reaches further than it looks; it is made when somebody says yes to that. */
 export interface FarReaching {
 	/** What visitors do not find any more, a sentence each. */
@@ -326,15 +284,6 @@ export interface AskedQuestion {
 
 /** What was answered, by the name of the question. */
 export type Answers = Readonly<Record<string, string>>;
-
-export interface UndertakeRequest {
-	readonly what: string;
-	readonly answers: Answers;
-	/** The address of the page on which somebody is, who comes back there by taking it back. */
-	readonly from: string;
-	/** What is done, in words, for who takes it back. */
-	readonly name: string;
-}
 
 /** Where a fact shows. */
 export interface Showing {

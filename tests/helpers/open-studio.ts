@@ -1,10 +1,15 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { DevServer } from "#engine/dev/dev-server.ts";
-import { diskStore } from "#engine/studio/disk-store.ts";
-import { tidyPhoto } from "#engine/studio/tidy-photo.ts";
-import { translatorOf } from "#engine/studio/translator.ts";
-import { Editing } from "#studio/brain/edits/editing.ts";
+import { brainOnDisk } from "#engine/studio/brain-on-disk.ts";
+import type { Brain } from "#studio/brain/brain.ts";
+import type { Editing } from "#studio/brain/edits/editing.ts";
 import { projectFolder } from "./example-site.ts";
+
+interface Opened {
+	readonly server: DevServer;
+	readonly studio: Editing;
+	readonly brain: Brain;
+}
 
 /** The site as a person who writes sees it, read from the disk. `root` is the folder that holds `content`. */
 export function openDev(root: string, language?: ReportLanguage): DevServer {
@@ -15,14 +20,8 @@ export function openDev(root: string, language?: ReportLanguage): DevServer {
 }
 
 /** Starts the server of Studio anew, with nothing but what is on the disk. */
-export function openStudio(root: string, language: ReportLanguage = "nl"): { server: DevServer; studio: Editing } {
+export function openStudio(root: string, language: ReportLanguage = "nl"): Opened {
 	const server = openDev(root, language);
-	const studio = new Editing({
-		...diskStore(root),
-		tell() {},
-		suggests: () => translatorOf(root).exists(),
-		tidyPhoto,
-	});
-	studio.recover(server);
-	return { server, studio };
+	const brain = brainOnDisk({ root, project: projectFolder, tell() {} })(server);
+	return { server, studio: brain.editing, brain };
 }

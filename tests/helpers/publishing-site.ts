@@ -2,18 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { EditAnswer } from "#core/studio.ts";
-import type {
-	Earlier,
-	Elsewhere,
-	Look,
-	PreviewAnswer,
-	PublishAnswer,
-	Publishing,
-	ToldPublication,
-} from "#core/studio-publishing.ts";
-import { publishingApi } from "#engine/studio/publishing/api.ts";
-import { projectFolder, type TemporarySite, temporarySite } from "./example-site.ts";
+import { commands, questions } from "#studio/features/publishing/brain.ts";
+import { type TemporarySite, temporarySite } from "./example-site.ts";
 import { openStudio } from "./open-studio.ts";
 import { commitAll, git } from "./repository.ts";
 
@@ -77,26 +67,22 @@ export class PublishingSite {
 
 	/** Studio, started anew. */
 	open() {
-		const { server, studio } = openStudio(this.root);
+		const { server, studio, brain } = openStudio(this.root);
 		this.#opened.push(server);
-		const { asked, done } = publishingApi({ root: this.root, project: projectFolder });
-		const get = <T>(name: string, query: Readonly<Record<string, string>> = {}) =>
-			asked[name]?.(new URLSearchParams(query), server) as T;
-		const post = <T>(name: string, body: unknown = {}) => done[name]?.(body, server, studio) as Promise<T>;
 		return {
 			server,
 			studio,
-			changes: () => get<{ count: number }>("changes").count,
-			state: () => get<Publishing>("publishing"),
-			publish: (seen: string, message: string) => post<PublishAnswer>("publish", { seen, message }),
-			elsewhere: () => get<Promise<Elsewhere>>("elsewhere"),
-			propose: (clash = "") => post<PublishAnswer>("propose", { clash }),
-			publications: () => get<readonly ToldPublication[]>("publications"),
-			earlier: (commit: string, scope = "") => get<Earlier>("earlier", { commit, scope }),
+			changes: () => questions.changes.run(brain, {}).count,
+			state: () => questions.publishing.run(brain, {}),
+			publish: (seen: string, message: string) => commands.publish.run(brain, { seen, message }),
+			elsewhere: () => questions.elsewhere.run(brain, {}),
+			propose: (clash = "") => commands.propose.run(brain, { clash }),
+			publications: () => questions.publications.run(brain, {}),
+			earlier: (commit: string, scope = "") => questions.earlier.run(brain, { commit, scope }),
 			bringBack: (commit: string, scope: string, revision = server.revision) =>
-				post<EditAnswer>("bring-back", { commit, scope, revision, name: "Terug" }),
-			look: (version: string, path: string) => get<Look>("look", { version, path }),
-			preview: () => post<PreviewAnswer>("preview"),
+				commands.bringBack.run(brain, { commit, scope, revision, name: "Terug" }),
+			look: (version: "online" | "now", path: string) => questions.look.run(brain, { version, path }),
+			preview: () => commands.preview.run(brain, {}),
 		};
 	}
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { readLastChanges } from "#engine/git/last-changes.ts";
 import { translatorOf } from "#engine/studio/translator.ts";
-import { propose } from "#studio/brain/suggestions/suggest.ts";
+import { suggest } from "#studio/brain/suggestions/suggest.ts";
 import { openTranslations } from "#studio/brain/translations/passages.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";
@@ -40,7 +40,7 @@ async function ask(signal = new AbortController().signal, only = 3) {
 		({ file }) => file === "content/pages/contact.yaml",
 	);
 	const passages = open.slice(0, only).map(({ file, written }) => ({ file, written }));
-	return await propose(server, translatorOf(site.root, signal), { language: "en", passages });
+	return await suggest(server, translatorOf(site.root, signal), { language: "en", passages });
 }
 
 test("a program that the site names proposes, nothing is written, and without one nothing is asked", async () => {

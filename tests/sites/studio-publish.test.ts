@@ -365,7 +365,7 @@ test("a page is shown as it is online and as it will be, each with its own words
 	work.site.write("facts/theme.yaml", "look: tarwe\n");
 	work.site.write("pages/nieuw.yaml", another());
 	const studio = work.open();
-	const html = (version: string, path: string) => {
+	const html = (version: "online" | "now", path: string) => {
 		const look = studio.look(version, path);
 		return "html" in look ? look.html : look.absent;
 	};
@@ -373,7 +373,7 @@ test("a page is shown as it is online and as it will be, each with its own words
 	expect(html("online", "/")).toContain("data:image/svg+xml;base64,");
 	expect(html("online", "/")).not.toMatch(/<script|Kom eens praten/);
 	expect(html("now", "/")).toMatch(/Kom eens praten[\s\S]*\/images\/scenes\/voorbeeld\.[0-9a-f]{8}\.svg/);
-	const look = (version: string) => /<style>:root \{([^}]+)/.exec(html(version, "/"))?.[1];
+	const look = (version: "online" | "now") => /<style>:root \{([^}]+)/.exec(html(version, "/"))?.[1];
 	expect(look("online")).toContain("#0b5563");
 	expect(look("now")).not.toContain("#0b5563");
 	expect(html("online", "/nieuw")).toBe("Deze pagina is er dan niet.");

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { TranslateRequest } from "#core/studio-translations.ts";
 import { readLastChanges } from "#engine/git/last-changes.ts";
+import type { TranslateRequest } from "#studio/brain/requests.ts";
 import { openTranslations, translationsAt } from "#studio/brain/translations/passages.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";

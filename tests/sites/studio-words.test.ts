@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
-import type { WordRequest } from "#core/studio-translations.ts";
+import type { WordRequest } from "#studio/brain/requests.ts";
 import { wordsOf } from "#studio/brain/words/words.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";

@@ -10,7 +10,7 @@ const styles = `
   border-radius: 16px; background: #17262a; color: #fbf8f2; font: 14px/1.5 system-ui, sans-serif }
 `;
 
-let timer: number | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Says that the content is being checked, for as long as that takes. */
 export function showChecking(checking: boolean, language: ReportLanguage): void {

@@ -1,18 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Plugin } from "vite";
-import { Editing } from "#studio/brain/edits/editing.ts";
 import { Others } from "#studio/brain/people/others.ts";
 import { clearTemporaryFolders } from "../base/temporary-folder.ts";
 import { complain, type Workshops } from "../dev/content-server.ts";
 import { answerStudio } from "./api.ts";
-import { diskStore } from "./disk-store.ts";
+import { brainOnDisk } from "./brain-on-disk.ts";
 import { Refused } from "./guard.ts";
-import { publishingApi } from "./publishing/api.ts";
 import { otherCopies } from "./serve/other-copies.ts";
 import type { Told } from "./serve/studios.ts";
-import { tidyPhoto } from "./tidy-photo.ts";
-import { translatorOf } from "./translator.ts";
 
 interface Options {
 	/** Folder that holds `content`. */
@@ -32,19 +28,7 @@ export function studioServer({ root, project, workshops, copies }: Options): Plu
 	clearTemporaryFolders();
 	const token = randomBytes(24).toString("base64url");
 	const others = copies === undefined ? undefined : new Others(otherCopies(copies, root));
-	const studio = new Editing({
-		...diskStore(root),
-		tell: (state) => workshops.tell(state),
-		suggests: () => translatorOf(root).exists(),
-		tidyPhoto,
-		others,
-	});
-	const publishing = publishingApi({ root, project });
-	async function server() {
-		const workshop = await workshops.current();
-		studio.recover(workshop);
-		return workshop;
-	}
+	const brainOf = brainOnDisk({ root, project, tell: (state) => workshops.tell(state), others });
 	return {
 		name: "studio-server",
 		transformIndexHtml: () => [
@@ -65,7 +49,10 @@ export function studioServer({ root, project, workshops, copies }: Options): Plu
 			middlewares.use(address, (request, response) => {
 				const gone = new AbortController();
 				response.once("close", () => gone.abort());
-				answerStudio(request, { token, root, server, studio, publishing, signal: gone.signal }).then(
+				answerStudio(request, {
+					token,
+					brain: async () => brainOf(await workshops.current(), gone.signal),
+				}).then(
 					(body) => send(response, 200, body),
 					(error: unknown) => {
 						if (error instanceof Refused) return send(response, error.status, { error: error.message });

@@ -1,2 +1,2 @@
-/** Something was asked that does not exist. */
+/** Something was asked for that does not exist. */
 export class NotFound extends Error {}

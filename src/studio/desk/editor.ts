@@ -1,19 +1,9 @@
 import { type Language, usualSource } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
-import type {
-	Change,
-	EditAnswer,
-	EditRequest,
-	FileChange,
-	Form,
-	FormField,
-	Opening,
-	Spot,
-	Steps,
-	UndertakeRequest,
-} from "#core/studio.ts";
-import type { PostponeRequest, SiteWord, TranslationsHere, WordRequest } from "#core/studio-translations.ts";
+import type { Change, EditAnswer, FileChange, Form, FormField, Opening, Spot, Steps } from "#core/studio.ts";
+import type { SiteWord, TranslationsHere } from "#core/studio-translations.ts";
 import { isOfWords } from "#core/words.ts";
+import type { EditRequest, PostponeRequest, UndertakeRequest, WordRequest } from "#studio/brain/requests.ts";
 import type { Hit } from "#studio/page/bind.ts";
 import { LivePage } from "#studio/page/live-page.ts";
 import { listenToPointer, type Pointed } from "#studio/page/pointing.ts";
@@ -26,7 +16,7 @@ import { PageTyping } from "./page-typing.ts";
 import type { Given, Panel, PanelName } from "./panels.ts";
 import { toldBy } from "./saving.ts";
 import { type Say, sayIn, type Values, type Word } from "./say.ts";
-import { server, Unanswered } from "./server.ts";
+import { ask, shownFacts, spotOf, tell, Unanswered } from "./server.ts";
 import { fieldAt, fieldIn, firstState, type State } from "./state.ts";
 import { stuckOf, Unsaved, type UnsavedText } from "./unsaved.ts";
 import { words } from "./words.ts";
@@ -51,10 +41,10 @@ export class Editor {
 
 	/** `alive` settles when the application has taken the page over. */
 	constructor(alive: Promise<void>) {
-		this.page = new LivePage(alive, server.shadow, {
+		this.page = new LivePage(alive, (path) => ask.shadow({ path }), {
 			all: this.unsaved.all,
 			at: (target) => this.unsaved.at(target),
-			shownFacts: server.shownFacts,
+			shownFacts,
 		});
 		this.#edits = new Edits({
 			say: (said) => this.say(said),
@@ -92,7 +82,7 @@ export class Editor {
 	};
 
 	async begin(): Promise<void> {
-		const session = await server.session();
+		const session = await ask.session();
 		this.say = sayIn(session.language);
 		const left = kept.take();
 		// A page that goes away is loaded again before its server has answered.
@@ -142,7 +132,7 @@ export class Editor {
 		const { panel } = this.state;
 		if (panel?.feature !== "form") return;
 		const before = this.#edits.revision;
-		const form = await server.form(panel.given.form).catch(() => undefined);
+		const form = await ask.form(spotOf(panel.given.form)).catch(() => undefined);
 		if (!form) return this.close();
 		// What was written meanwhile is not in it, and is told of next.
 		if (this.#edits.revision !== before) return;
@@ -215,7 +205,7 @@ export class Editor {
 	/** What stands at a place in another language, or in all others. */
 	async translations(spot: Spot, language?: Language): Promise<TranslationsHere> {
 		const { revision } = this.#edits;
-		const here = await server.translations(spot, language);
+		const here = await ask.translations({ ...spotOf(spot), language });
 		// What was written meanwhile is not in it, and is told of next.
 		if (revision === this.#edits.revision) {
 			for (const each of here.passages) this.drafts.meet(translationTarget(here, each), each.translation);
@@ -226,7 +216,7 @@ export class Editor {
 	/** The words of what surrounds the pages. */
 	async words(): Promise<readonly SiteWord[]> {
 		const { revision } = this.#edits;
-		const words = await server.words();
+		const words = await ask.words();
 		if (revision === this.#edits.revision) {
 			for (const word of words) {
 				this.drafts.meet(wordTarget(word, this.#source, this.#source), word.says);
@@ -239,7 +229,7 @@ export class Editor {
 
 	/** Gives a word of what surrounds the pages other words. */
 	async changeWord(request: WordRequest): Promise<EditAnswer> {
-		return this.#edits.heard(await server.changeWord(request));
+		return this.#edits.heard(await tell.word(request));
 	}
 
 	/** Opens a text that is not in its file, on the page on which it was typed. */
@@ -301,7 +291,7 @@ export class Editor {
 	}
 
 	async postpone(request: PostponeRequest, told: string): Promise<void> {
-		await this.#edits.done(() => server.postpone(request), told);
+		await this.#edits.done(() => tell.postpone(request), told);
 	}
 
 	/** Opens the panel of a feature. */
@@ -360,19 +350,19 @@ export class Editor {
 		this.#typing.end();
 		const page = pages?.[way];
 		const told = this.say(way === "undo" ? words.undone : words.redone, { name });
-		await this.#edits.done(() => server[way](), told, page === undefined ? undefined : { page });
+		await this.#edits.done(() => tell[way](), told, page === undefined ? undefined : { page });
 	}
 
 	/** Does something that takes more than one change, and goes to the page on which it shows. */
 	async undertake(request: Omit<UndertakeRequest, "from">, told: string, opens: Opening | undefined): Promise<void> {
 		this.#set({ failed: undefined });
-		const ask = () => server.undertake({ ...request, from: location.pathname });
+		const ask = () => tell.undertake({ ...request, from: location.pathname });
 		if (await this.#edits.done(ask, told, opens)) kept.forget(request.what);
 	}
 
 	/** Sends a change; of one that reaches far somebody says first whether it is made. */
 	async #edit(request: EditRequest): Promise<EditAnswer> {
-		const answer = await server.edit(request);
+		const answer = await tell.edit(request);
 		if (!("asks" in answer)) return answer;
 		const yes = await new Promise<boolean>((settle) => this.#set({ far: { asks: answer.asks, answer: settle } }));
 		this.#set({ far: undefined });
@@ -394,7 +384,7 @@ export class Editor {
 
 	/** The check has found something, or nothing any more. What is not right since then is said; what was there already shows. */
 	async hearProblems(): Promise<void> {
-		const wrong = await server.problems();
+		const wrong = await ask.problems();
 		const before = this.state.wrong;
 		this.#set({ wrong });
 		const count = wrong.errors.length;
@@ -411,8 +401,8 @@ export class Editor {
 
 	async #show(spot: Spot, chosen: Steps | undefined): Promise<FormField | undefined> {
 		const [form, showing] = await Promise.all([
-			server.form(spot),
-			spot.file.startsWith("content/facts/") ? server.where({ ...spot, path: chosen ?? spot.path }) : undefined,
+			ask.form(spotOf(spot)),
+			spot.file.startsWith("content/facts/") ? ask.where({ file: spot.file, path: chosen ?? spot.path }) : undefined,
 		]);
 		this.#meet(form);
 		this.#set({ panel: { feature: "form", given: { form, chosen, showing } }, failed: undefined });
@@ -429,8 +419,8 @@ export class Editor {
 		const known = this.state.session;
 		const [shadow, session, others] = await Promise.all([
 			this.page.read().catch((error: unknown) => this.#lost(error)),
-			server.session(),
-			server.others(),
+			ask.session(),
+			ask.others(),
 		]);
 		if (!shadow || read < this.#shown) return;
 		this.#shown = read;
@@ -442,7 +432,7 @@ export class Editor {
 
 	/** Somebody else has saved in another copy of the site. */
 	async hearOthers(who: string): Promise<void> {
-		const others = await server.others();
+		const others = await ask.others();
 		if (others.some((text) => text.who === who)) this.tell(words.othersSaved, { who });
 		this.#set({ others });
 	}

@@ -5,7 +5,7 @@ import { type Typing, type TypingOptions, typeLine } from "#studio/page/line-typ
 import type { LivePage } from "#studio/page/live-page.ts";
 import { fieldTarget } from "#studio/page/target.ts";
 import type { FieldInput } from "./field-input.ts";
-import { server } from "./server.ts";
+import { shownFacts } from "./server.ts";
 import type { PageText } from "./type-text.ts";
 
 interface PageTypingOptions {
@@ -77,13 +77,13 @@ export class PageTyping {
 		const { content } = field;
 		if (content.is !== "value") return undefined;
 		if (content.control === "text") {
-			const [{ typeText }, facts] = await Promise.all([import("./type-text.ts"), server.shownFacts()]);
+			const [{ typeText }, facts] = await Promise.all([import("./type-text.ts"), shownFacts()]);
 			const given = { field, content, draft: draftOf(field), facts, shown };
 			return (hit, options) => (page.isText(hit) ? typeText(hit, given, options) : undefined);
 		}
 		if (content.control !== "line") return undefined;
 		const { written = "" } = content;
-		const facts = /\{/.test(written + draftOf(field).typed) ? await server.shownFacts() : undefined;
+		const facts = /\{/.test(written + draftOf(field).typed) ? await shownFacts() : undefined;
 		const draft = draftOf(field);
 		const piecesIn = (text: string) => piecesOf(text, (name) => facts?.get(name));
 		const [said, begun] = [written, draft.typed].map(piecesIn);

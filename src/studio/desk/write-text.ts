@@ -1,7 +1,8 @@
-import type { Change, EditAnswer, EditRequest, FileChange } from "#core/studio.ts";
+import type { Change, EditAnswer, FileChange } from "#core/studio.ts";
+import type { EditRequest } from "#studio/brain/requests.ts";
 import { shortened } from "#studio/page/shortened.ts";
 import type { Target } from "#studio/page/target.ts";
-import { server } from "./server.ts";
+import { tell } from "./server.ts";
 
 /** A text on its way to its file. */
 export interface Writing {
@@ -32,8 +33,8 @@ export function writeText(
 	}
 	const name = `${label}: ${shortened(value)}`;
 	const { language } = target;
-	if (target.is === "word") return server.changeWord({ key: target.key, to: { language, was, value }, name, stretch });
-	return server.translate({ language, file, written: target.written, was, value, name, stretch });
+	if (target.is === "word") return tell.word({ key: target.key, to: { language, was, value }, name, stretch });
+	return tell.translate({ language, file, written: target.written, was, value, name, stretch });
 }
 
 function changeOf({ file, path, required }: Target & { is: "field" }, { was, value }: Writing): Change {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { KnownFact } from "#core/studio.ts";
-import { server } from "#studio/desk/server.ts";
+import { ask } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -23,7 +23,7 @@ const mostShown = 12;
 export function Facts({ id, put, back }: FactsProps) {
 	const say = useSay();
 	const [open, setOpen] = useState(false);
-	const { answer: facts } = useAnswer(open ? "facts" : undefined, server.facts);
+	const { answer: facts } = useAnswer(open ? "facts" : undefined, ask.facts);
 	const [sought, setSought] = useState("");
 	const close = () => {
 		setOpen(false);

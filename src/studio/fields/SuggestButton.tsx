@@ -1,4 +1,4 @@
-import type { ProposeRequest } from "#core/studio-translations.ts";
+import type { SuggestRequest } from "#studio/brain/requests.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { useProposals } from "./use-suggestions.ts";
@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 interface AskingProps {
 	readonly proposals: ReturnType<typeof useProposals>;
-	readonly request: ProposeRequest;
+	readonly request: SuggestRequest;
 }
 
 /** The button that asks the program of the site, where it names one, and what came of it. */

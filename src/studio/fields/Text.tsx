@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { directionOf, type Language, usualSource } from "#core/languages.ts";
-import { server } from "#studio/desk/server.ts";
+import { shownFacts } from "#studio/desk/server.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { TextEditor } from "#studio/typing/text-editor.ts";
 import type { ControlProps } from "./control.ts";
@@ -42,7 +42,7 @@ export function Text({ id, typed, describedBy, invalid, change, leave, language 
 		const made = new TextEditor(host, {
 			text: typed,
 			attributes,
-			facts: server.shownFacts(),
+			facts: shownFacts(),
 			room,
 			typed: (text) => type(text),
 			// It is left to the panel, which closes.

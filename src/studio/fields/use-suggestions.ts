@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { Proposal, ProposeRequest } from "#core/studio-translations.ts";
-import { server } from "#studio/desk/server.ts";
+import type { Proposal } from "#core/studio-translations.ts";
+import type { SuggestRequest } from "#studio/brain/requests.ts";
+import { tell } from "#studio/desk/server.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { words } from "./words.ts";
@@ -11,7 +12,7 @@ interface Proposals {
 	readonly isBusy: boolean;
 	/** Why there are none, in words. */
 	readonly why: string;
-	ask(request: ProposeRequest): Promise<void>;
+	ask(request: SuggestRequest): Promise<void>;
 	/** Somebody has said yes or no to one, or calls off what the program does. */
 	settle(proposal: Proposal): void;
 	stop(): void;
@@ -27,7 +28,7 @@ export function useProposals(): Proposals {
 	const asking = useRef<AbortController>(undefined);
 	const stop = () => asking.current?.abort();
 	useEffect(() => () => asking.current?.abort(), []);
-	const ask = async (request: ProposeRequest) => {
+	const ask = async (request: SuggestRequest) => {
 		const own = new AbortController();
 		asking.current = own;
 		setBusy(true);
@@ -35,7 +36,7 @@ export function useProposals(): Proposals {
 		setAll([]);
 		editor.tell(words.proposing);
 		try {
-			const answer = await server.proposeTranslations(request, own.signal);
+			const answer = await tell.proposeTranslations(request, own.signal);
 			if ("refused" in answer) setWhy(answer.refused);
 			else if (answer.proposals.length === 0) setWhy(say(words.noProposal));
 			else {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import type { Change, Showing, Spot, WrittenData } from "#core/studio.ts";
-import { server } from "#studio/desk/server.ts";
+import { ask, spotOf } from "#studio/desk/server.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { dragItem } from "./drag.ts";
@@ -59,7 +59,7 @@ export function Order({ spot, name, data, index, count, mayGo, mayCome, children
 	};
 	/** Who takes away where links lead is shown these first. */
 	const askToRemove = async () => {
-		const found = holdsAnchor(data) ? await server.links(spot).catch(() => undefined) : undefined;
+		const found = holdsAnchor(data) ? await ask.links(spotOf(spot)).catch(() => undefined) : undefined;
 		if (found && found.pages.length > 0) setLinked(found);
 		else await remove();
 	};

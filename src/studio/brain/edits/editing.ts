@@ -1,16 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
-import type {
-	Change,
-	Conflict,
-	EditAnswer,
-	EditRequest,
-	FarReaching,
-	FileChange,
-	Session,
-	UndertakeRequest,
-} from "#core/studio.ts";
-import type { MenuMove } from "#core/studio-menu.ts";
-import type { PostponeRequest, TranslateRequest, WordRequest } from "#core/studio-translations.ts";
+import type { Change, Conflict, EditAnswer, FarReaching, FileChange, Session } from "#core/studio.ts";
 import { unmarked } from "#pipeline/authoring/edits/marks.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { contentFile } from "#pipeline/read/files.ts";
@@ -22,6 +11,14 @@ import { draftPages } from "../pages/unpublished-pages.ts";
 import type { Others } from "../people/others.ts";
 import { type TidyPhoto, Uploads } from "../pictures/uploads.ts";
 import type { Replacement } from "../publishing/replacement.ts";
+import type {
+	EditRequest,
+	MenuMove,
+	PostponeRequest,
+	TranslateRequest,
+	UndertakeRequest,
+	WordRequest,
+} from "../requests.ts";
 import { staleIn } from "../translations/passages.ts";
 import { postponed, translate } from "../translations/translate.ts";
 import { startedBy } from "../wizards/wizards.ts";

@@ -1,5 +1,5 @@
 import type { Change } from "#core/studio.ts";
-import type { MenuMove, MenuPage, MenuPoint } from "#core/studio-menu.ts";
+import type { MenuPage, MenuPoint } from "#core/studio-menu.ts";
 import { dataAt } from "#pipeline/authoring/edits/data.ts";
 import { reorder } from "#pipeline/authoring/edits/reorder.ts";
 import { makeContext } from "#pipeline/present/context.ts";
@@ -7,6 +7,7 @@ import { pagesUnder } from "#pipeline/present/menu.ts";
 import { isSoundSite, type Site, type SitePage } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { dataIn } from "../edits/file-edit.ts";
+import type { MenuMove } from "../requests.ts";
 
 /** The menu as it is, also with pages that are not on the site today. */
 export function menuOf({ content: { site } }: LiveSite): readonly MenuPoint[] {

@@ -1,5 +1,5 @@
 import type { EditAnswer } from "#core/studio.ts";
-import type { BringBackRequest, Scope, Earlier as Told, ToldPublication } from "#core/studio-publishing.ts";
+import type { Scope, Earlier as Told, ToldPublication } from "#core/studio-publishing.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
@@ -7,6 +7,7 @@ import { isText } from "#pipeline/read/files.ts";
 import { definitionOf } from "#pipeline/site/facts.ts";
 import { isSoundSite, type Site } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
+import type { BringBackRequest } from "../requests.ts";
 import { publishingWords } from "./refusals.ts";
 import { type Replacement, replacementOf, stretchesIn, subjectOf, withStretch } from "./replacement.ts";
 import type { Repository, Version } from "./repository.ts";

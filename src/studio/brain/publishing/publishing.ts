@@ -1,17 +1,12 @@
 import { today } from "#core/opening.ts";
-import type {
-	Elsewhere,
-	ProposalRequest,
-	PublishAnswer,
-	PublishRequest,
-	Publishing as Told,
-} from "#core/studio-publishing.ts";
+import type { Elsewhere, PublishAnswer, Publishing as Told } from "#core/studio-publishing.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { placeOf } from "#pipeline/site/place.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import { errorsAmong } from "../content/errors.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { placedProblems } from "../problems/told-problems.ts";
+import type { ProposalRequest, PublishRequest } from "../requests.ts";
 import { namedIn } from "./earlier.ts";
 import { askElsewhere } from "./elsewhere.ts";
 import { branchFor, messageFor } from "./message.ts";

@@ -1,11 +1,12 @@
 import type { InReports } from "#core/fields/answers.ts";
-import type { Proposal, ProposeAnswer, ProposeRequest } from "#core/studio-translations.ts";
+import type { Proposal, ProposeAnswer } from "#core/studio-translations.ts";
 import { longestTranslation, pairProblems } from "#pipeline/check/translation-pair.ts";
 import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
 import type { Match } from "#pipeline/translate/match.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { toldProblems } from "../problems/told-problems.ts";
+import type { SuggestRequest } from "../requests.ts";
 import { type Translated, translatedIn } from "../translations/passages.ts";
 import { type Answered, pairOf, type Question, readAnswers } from "./protocol.ts";
 
@@ -50,10 +51,10 @@ const words = {
 } as const;
 
 /** What the program that a site names says passages are in another language. Nothing is written. */
-export async function propose(
+export async function suggest(
 	server: LiveSite,
 	translator: Translator,
-	request: ProposeRequest,
+	request: SuggestRequest,
 ): Promise<ProposeAnswer> {
 	const refuse = (said: InReports) => ({ refused: said[server.language] });
 	if (!translator.exists()) return refuse(words.none);
@@ -75,7 +76,7 @@ interface Asked {
 	readonly was: string;
 }
 
-function askedOf({ content: { site } }: LiveSite, { language, passages }: ProposeRequest): Asked[] {
+function askedOf({ content: { site } }: LiveSite, { language, passages }: SuggestRequest): Asked[] {
 	const files = new Map<string, Translated | undefined>();
 	const pages = new Map([...site.pages.values()].map((page) => [page.source.file, page.value.title]));
 	return passages.flatMap(({ file, written }, index): Asked[] => {

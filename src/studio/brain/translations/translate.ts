@@ -1,6 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { Change } from "#core/studio.ts";
-import type { PostponeRequest, TranslateRequest } from "#core/studio-translations.ts";
 import { dataAt, isList } from "#pipeline/authoring/edits/data.ts";
 import { editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
@@ -11,6 +10,7 @@ import { keyOf } from "#pipeline/text/passage.ts";
 import { updateTranslations } from "#pipeline/translate/update.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { dataIn } from "../edits/file-edit.ts";
+import type { PostponeRequest, TranslateRequest } from "../requests.ts";
 import { stateOf, type Translated, translatedIn } from "./passages.ts";
 
 /** A file of translations after an edit; `before` is undefined for a new one. */

@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import type { InReports } from "#core/fields/answers.ts";
 import type { Language } from "#core/languages.ts";
 import type { Change } from "#core/studio.ts";
-import type { SiteWord, TranslateRequest, WordRequest } from "#core/studio-translations.ts";
+import type { SiteWord } from "#core/studio-translations.ts";
 import { editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import type { Site } from "#pipeline/site/site.ts";
@@ -10,6 +10,7 @@ import { wordDescriptions, wordsFileOf } from "#pipeline/site/words.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
 import { updateTranslations } from "#pipeline/translate/update.ts";
 import type { Replacement } from "../publishing/replacement.ts";
+import type { TranslateRequest, WordRequest } from "../requests.ts";
 import { type Translated, translatedIn } from "../translations/passages.ts";
 import { usualIn, wordsOf } from "./words.ts";
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Spot } from "#core/studio.ts";
-import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { dragItem } from "#studio/parts/drag.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
+import { ask, tell } from "./client.ts";
 import { type MenuGoal, pageGoal, pointGoal, rowsOf } from "./rows.ts";
 import { words } from "./words.ts";
 
@@ -35,7 +35,7 @@ function MenuOrder() {
 	const say = useSay();
 	const revision = useStudio((state) => state.session?.revision);
 	const box = useRef<HTMLOListElement>(null);
-	const { answer: menu, take } = useAnswer(revision, server.menu);
+	const { answer: menu, take } = useAnswer(revision, ask.menu);
 	/** What has the keys when the menu is drawn anew. */
 	const keys = useRef<{ readonly id: string; readonly act: Act }>(undefined);
 	// What was moved stands elsewhere once the menu is drawn anew.
@@ -55,9 +55,9 @@ function MenuOrder() {
 			? say(words.movedUnder, { name, place, count, point: point.name })
 			: say(shared.moved, { name, place, count });
 		const request = { ...move, name: say(words.movedInMenu, { name }) };
-		if (!(await editor.done(() => server.moveInMenu(request), told))) return;
+		if (!(await editor.done(() => tell.menuMove(request), told))) return;
 		keys.current = { id, act };
-		take(await server.menu());
+		take(await ask.menu());
 	};
 	/** The nearest place in a direction at which it can stand. */
 	const step = (row: Row, by: 1 | -1): MenuGoal | undefined => {

@@ -1,4 +1,5 @@
-import type { MenuMove, MenuPage, MenuPoint } from "#core/studio-menu.ts";
+import type { MenuPage, MenuPoint } from "#core/studio-menu.ts";
+import type { MenuMove } from "#studio/brain/requests.ts";
 
 /** A line of the menu as it is ordered: a point, or a page under the point above it. */
 export type MenuRow =

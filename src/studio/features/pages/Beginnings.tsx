@@ -1,13 +1,13 @@
-import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
+import { ask } from "./client.ts";
 import { words } from "./words.ts";
 
 /** The first step: what somebody wants to make. */
 export function Beginnings() {
 	const editor = useEditor();
 	const say = useSay();
-	const { answer: known = [] } = useAnswer("beginnings", server.beginnings);
+	const { answer: known = [] } = useAnswer("beginnings", ask.beginnings);
 	const begin = (what: string, title: string) => {
 		const told = say(words.made, { name: title });
 		editor.openPanel("pages", { what, title, about: {}, first: 2, act: say(words.make), told });

@@ -1,6 +1,6 @@
 import type { Answers, Undertaking } from "#core/studio.ts";
-import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
+import { ask as brain } from "./client.ts";
 
 /** Milliseconds after the last key. */
 const pause = 120;
@@ -14,9 +14,13 @@ interface Found {
 
 /** What is asked of somebody, and what came of the answers so far. */
 export function useUndertaking(what: string, said: Answers): Found {
-	const { answer: found, take } = useAnswer(JSON.stringify([what, said]), () => server.undertaking(what, said), pause);
+	const { answer: found, take } = useAnswer(
+		JSON.stringify([what, said]),
+		() => brain.undertaking({ what, answers: said }),
+		pause,
+	);
 	const ask = async () => {
-		const found = await server.undertaking(what, said);
+		const found = await brain.undertaking({ what, answers: said });
 		take(found);
 		return found;
 	};

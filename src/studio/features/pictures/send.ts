@@ -1,5 +1,5 @@
 import type { UploadAnswer } from "#core/studio-files.ts";
-import { server } from "#studio/desk/server.ts";
+import { upload } from "#studio/desk/server.ts";
 
 /** Pixels from left to right of a photo that this browser turns; the server makes it as narrow as it has to be. */
 const widest = 3840;
@@ -8,7 +8,7 @@ const widest = 3840;
 export async function send(file: File): Promise<UploadAnswer | "too large"> {
 	const bytes = await turned(file);
 	const isKnown = /^image\/[a-z0-9.+-]+$|^application\/pdf$/.test(bytes.type);
-	return server.upload(file.name, bytes, isKnown ? bytes.type : "application/octet-stream");
+	return upload(file.name, bytes, isKnown ? bytes.type : "application/octet-stream");
 }
 
 /** A photo of an iPhone as a JPEG, in a browser that can read it; any other file, and in any other browser, as it is. */

@@ -1,6 +1,6 @@
 import type { SitePicture } from "#core/studio-files.ts";
-import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
+import { ask } from "./client.ts";
 
 const none: readonly SitePicture[] = [];
 
@@ -10,5 +10,5 @@ const none: readonly SitePicture[] = [];
  */
 export function usePictures(shown: string): readonly SitePicture[] {
 	// As long as the content is not sound nobody knows; what is wrong is told elsewhere.
-	return useAnswer(shown, server.pictures).answer ?? none;
+	return useAnswer(shown, ask.pictures).answer ?? none;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Proposal, Publishing } from "#core/studio-publishing.ts";
-import { server } from "#studio/desk/server.ts";
 import type { UnsavedText } from "#studio/desk/unsaved.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import { Problems } from "#studio/parts/Problems.tsx";
+import { tell } from "./client.ts";
 import { ElsewhereView } from "./ElsewhereView.tsx";
 import { ReviewWords } from "./ReviewWords.tsx";
 import { UnsavedFirst } from "./UnsavedFirst.tsx";
@@ -62,7 +62,7 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 					found={found}
 					isBusy={isBusy}
 					mayGo={isAccepted}
-					act={(message) => act(() => server.publish({ seen: found.seen, message }), words.ready)}
+					act={(message) => act(() => tell.publish({ seen: found.seen, message }), words.ready)}
 				/>
 			)}
 		</>
@@ -149,7 +149,7 @@ function Propose({ proposal, publishing, mayGo }: { proposal: Proposal; publishi
 						type="button"
 						className="primary"
 						aria-disabled={publishing.isBusy || !mayGo}
-						onClick={() => mayGo && void publishing.act(() => server.propose({ clash }), words.sent)}
+						onClick={() => mayGo && void publishing.act(() => tell.propose({ clash }), words.sent)}
 					>
 						{say(clash === "" ? words.propose : words.proposeAnyway)}
 					</button>

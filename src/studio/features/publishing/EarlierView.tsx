@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { ToldPublication } from "#core/studio-publishing.ts";
-import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
+import { ask } from "./client.ts";
 import { PutBack } from "./PutBack.tsx";
 import { words } from "./words.ts";
 
 /** What was made ready before, and what becomes of it when somebody brings it back. */
 export function EarlierView() {
 	const say = useSay();
-	const { answer, hasFailed } = useAnswer("publications", server.publications);
+	const { answer, hasFailed } = useAnswer("publications", ask.publications);
 	const known = hasFailed ? [] : answer;
 	const [chosen, choose] = useState<ToldPublication>();
 	if (chosen) return <PutBack publication={chosen} leave={() => choose(undefined)} />;

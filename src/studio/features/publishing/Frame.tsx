@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { ask } from "./client.ts";
 
 interface FrameProps {
 	readonly version: "online" | "now";
@@ -21,7 +21,7 @@ export function Frame({ version, title, path, width, follow }: FrameProps) {
 	const revision = useStudio((state) => state.session?.revision);
 	const box = useRef<HTMLDivElement>(null);
 	const [room, setRoom] = useState({ width, height: 600 });
-	const { answer, hasFailed } = useAnswer(JSON.stringify([version, path, revision]), () => server.look(version, path));
+	const { answer, hasFailed } = useAnswer(JSON.stringify([version, path, revision]), () => ask.look({ version, path }));
 	const look = hasFailed ? { absent: say(shared.unreachable) } : answer;
 	useEffect(() => {
 		const element = box.current;

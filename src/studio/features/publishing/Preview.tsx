@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
-import { server } from "#studio/desk/server.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { tell } from "./client.ts";
 import { words } from "./words.ts";
 
 /** The whole site in a folder, or at an address, to show to somebody. */
@@ -12,7 +12,7 @@ export function Preview() {
 	const make = async () => {
 		if (answer === "making") return;
 		setAnswer("making");
-		setAnswer(await server.preview().catch(() => ({ refused: say(shared.unreachable) })));
+		setAnswer(await tell.preview().catch(() => ({ refused: say(shared.unreachable) })));
 	};
 	const made = answer !== "making" && answer && "folder" in answer ? answer : undefined;
 	return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Earlier, Scope, ToldPublication } from "#core/studio-publishing.ts";
-import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { ask, tell } from "./client.ts";
 import { ReviewWords } from "./ReviewWords.tsx";
 import { words } from "./words.ts";
 
@@ -17,7 +17,7 @@ export function PutBack({ publication, leave }: { publication: ToldPublication; 
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	const { answer, hasFailed } = useAnswer(JSON.stringify([commit, scope, revision]), () =>
-		server.earlier(commit, scope),
+		ask.earlier({ commit, scope }),
 	);
 	const earlier = hasFailed ? "none" : answer;
 	const found = earlier === "none" ? undefined : earlier;
@@ -25,7 +25,7 @@ export function PutBack({ publication, leave }: { publication: ToldPublication; 
 		if (!found || isBusy) return;
 		setBusy(true);
 		const request = { revision: found.revision, commit, scope, name: say(words.putBackName, { when }) };
-		const isDone = await editor.done(() => server.bringBack(request), say(words.isBack));
+		const isDone = await editor.done(() => tell.bringBack(request), say(words.isBack));
 		setBusy(false);
 		if (isDone) leave();
 	};

@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from "react";
-import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
+import { ask } from "./client.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds in which nothing has to have happened before the changes are counted again. */
@@ -17,7 +17,7 @@ function PublishAction() {
 	const seen = useLook();
 	// What was said last may be that changes are ready, and other programs work on the same folder.
 	const key = JSON.stringify([session?.revision, told, seen]);
-	const { count = 0 } = useAnswer(key, server.changes, calm).answer ?? {};
+	const { count = 0 } = useAnswer(key, ask.changes, calm).answer ?? {};
 	return (
 		<PanelAction panel="publishing" icon="send" wide>
 			{say(words.publish)} {count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Elsewhere, PublishAnswer, Publishing } from "#core/studio-publishing.ts";
 import type { Word } from "#studio/desk/say.ts";
-import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { ask } from "./client.ts";
 
 interface Found {
 	/** Undefined until that is known. */
@@ -29,8 +29,8 @@ export function usePublishing(): Found {
 	const tell = (words: string, isRefused: boolean) =>
 		setAnswer({ words, isRefused, revision: editor.state.session?.revision });
 	const refuse = (words: string) => tell(words, true);
-	const { answer: found, hasFailed, take } = useAnswer(revision, server.publishing);
-	const elsewhere = useAnswer(revision, server.elsewhere);
+	const { answer: found, hasFailed, take } = useAnswer(revision, ask.publishing);
+	const elsewhere = useAnswer(revision, ask.elsewhere);
 	const act: Found["act"] = async (work, told) => {
 		if (isBusy) return;
 		setBusy(true);
@@ -39,8 +39,8 @@ export function usePublishing(): Found {
 			const next = await work();
 			if ("refused" in next) {
 				refuse(next.refused);
-				take(await server.publishing());
-				elsewhere.take(await server.elsewhere());
+				take(await ask.publishing());
+				elsewhere.take(await ask.elsewhere());
 			} else {
 				take(next.publishing);
 				tell(next.told, false);

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { GallerySection, Gallery as Sections } from "#core/studio.ts";
 import type { Word } from "#studio/desk/say.ts";
-import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
+import { ask } from "./client.ts";
 import { openNew } from "./open-new.ts";
 import { stylesOfPage, Thumbnail } from "./Thumbnail.tsx";
 import { words } from "./words.ts";
@@ -23,7 +23,7 @@ function Choice({ at }: { at: number }) {
 	const file = useStudio((state) => state.shadow?.file);
 	const failed = useStudio((state) => state.failed);
 	const box = useRef<HTMLDialogElement>(null);
-	const { answer: gallery } = useAnswer("gallery", server.gallery);
+	const { answer: gallery } = useAnswer("gallery", ask.gallery);
 	const [sought, setSought] = useState("");
 	useEffect(() => {
 		box.current?.showModal();

@@ -1,8 +1,8 @@
 import type { Language } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import type { TranslationsHere } from "#core/studio-translations.ts";
-import { server } from "#studio/desk/server.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { ask } from "./client.ts";
 import { words } from "./words.ts";
 
 /** Leads to what is open next in the same language, page by page. */
@@ -11,7 +11,7 @@ export function NextOpen({ after, language: within }: { after: TranslationsHere;
 	const say = useSay();
 	const source = useStudio((state) => state.session?.source);
 	const go = async () => {
-		const open = (await server.openTranslations()).filter(
+		const open = (await ask.openTranslations()).filter(
 			({ language, until }) => language === within && until === undefined,
 		);
 		const here = open.findLastIndex(({ file, path }) => file === after.file && path.join() === after.path.join());

@@ -1,0 +1,143 @@
+import * as z from "zod";
+import { languages } from "#core/languages.ts";
+import type { Change, FileChange, WrittenData } from "#core/studio.ts";
+
+/** A text as a file holds it, whatever the line ends of who typed it. */
+const text = z.string().transform((value) => value.replace(/\r\n?/g, "\n"));
+
+const data: z.ZodType<WrittenData> = z.lazy(() => z.union([text, z.null(), z.array(data), z.record(z.string(), data)]));
+
+const index = z.int().min(0).max(10_000);
+
+const steps = z
+	.array(z.union([z.string().max(200), index]))
+	.max(30)
+	.readonly();
+
+const file = z.string().max(500);
+
+const place = { file, path: steps };
+
+/** Where a value stands. */
+export const spot = z.strictObject(place);
+
+/** What is done, in words, for who takes it back: `Prijs € 139 → € 145`. */
+const name = z.string().min(1).max(200);
+
+/** Edits of one typing session have the same; they are taken back together. */
+const stretch = z.string().max(100).optional();
+
+const revision = z.string().max(100);
+
+const change: z.ZodType<Change> = z.discriminatedUnion("do", [
+	z.strictObject({ ...place, do: z.literal("set"), was: text, value: text }),
+	z.strictObject({ ...place, do: z.literal("add"), value: data }),
+	z.strictObject({ ...place, do: z.literal("remove"), was: data }),
+	z.strictObject({ ...place, do: z.literal("insert"), value: data }),
+	z.strictObject({ ...place, do: z.literal("move"), was: data, to: index }),
+	z.strictObject({ ...place, do: z.literal("duplicate"), was: data }),
+]);
+
+const fileChange: z.ZodType<FileChange> = z.discriminatedUnion("do", [
+	z.strictObject({ do: z.literal("place"), key: z.string().max(300) }),
+	z.strictObject({ do: z.literal("discard"), file }),
+]);
+
+/** What a page may ask for; whatever else it says is refused. */
+export const editRequest = z
+	.strictObject({
+		revision,
+		changes: z.array(change).max(100).readonly(),
+		files: z.array(fileChange).max(20).readonly().optional(),
+		name,
+		stretch,
+		knowing: z.boolean().optional(),
+	})
+	.refine(({ changes, files = [] }) => changes.length + files.length > 0);
+
+export const answers = z.record(z.string().max(100), text.pipe(z.string().max(2000)));
+
+export const undertakeRequest = z.strictObject({
+	what: z.string().max(100),
+	answers,
+	from: z
+		.string()
+		.max(300)
+		.regex(/^\/[\w/-]*$/),
+	name,
+});
+
+export const language = z.enum(languages);
+
+export const translateRequest = z.strictObject({
+	language,
+	file,
+	written: text.pipe(z.string().max(20_000)),
+	was: text,
+	value: text.pipe(z.string().max(20_000)),
+	name,
+	stretch,
+});
+
+export const postponeRequest = z.strictObject({
+	language,
+	file,
+	until: z.iso.date(),
+	name,
+});
+
+export const suggestRequest = z.strictObject({
+	language,
+	passages: z
+		.array(z.strictObject({ file, written: text.pipe(z.string().max(20_000)) }))
+		.min(1)
+		.max(100)
+		.readonly(),
+});
+
+export const wordRequest = z.strictObject({
+	key: z.string().max(100),
+	to: z.strictObject({ language, was: text, value: text.pipe(z.string().max(1000)) }).optional(),
+	name,
+	stretch,
+});
+
+const moved = { before: file.optional(), name };
+
+const key = z.string().max(100);
+
+export const menuMove = z.discriminatedUnion("what", [
+	z.strictObject({ ...moved, what: z.literal("point"), key }),
+	z.strictObject({ ...moved, what: z.literal("page"), file, under: key }),
+]);
+
+/** What takes back and does again need no words. */
+export const nothing = z.strictObject({});
+
+/** A commit by its name. */
+export const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
+
+/** Makes what was seen ready. */
+export const publishRequest = z.strictObject({
+	seen: z.string().max(200),
+	message: z
+		.string()
+		.max(10_000)
+		.regex(/^[^\0]*$/),
+});
+
+/** Whoever proposes has seen what was changed in both places, by the name of that. */
+export const proposalRequest = z.strictObject({ clash: z.string().max(100) });
+
+export const bringBackRequest = z.strictObject({ revision, commit, scope: z.string().max(600), name });
+
+export type EditRequest = z.output<typeof editRequest>;
+export type UndertakeRequest = z.output<typeof undertakeRequest>;
+export type TranslateRequest = z.output<typeof translateRequest>;
+export type PostponeRequest = z.output<typeof postponeRequest>;
+export type SuggestRequest = z.output<typeof suggestRequest>;
+export type WordRequest = z.output<typeof wordRequest>;
+export type MenuMove = z.output<typeof menuMove>;
+export type PublishRequest = z.output<typeof publishRequest>;
+export type ProposalRequest = z.output<typeof proposalRequest>;
+export type BringBackRequest = z.output<typeof bringBackRequest>;

@@ -1,0 +1,55 @@
+import * as z from "zod";
+import type { Look } from "#core/studio-publishing.ts";
+import { NotSound } from "#pipeline/site/site.ts";
+import { command, question } from "#studio/brain/contract.ts";
+import { NotFound } from "#studio/brain/not-found.ts";
+import { publishingWords } from "#studio/brain/publishing/refusals.ts";
+import { versionPage } from "#studio/brain/publishing/version-page.ts";
+import { bringBackRequest, commit, nothing, proposalRequest, publishRequest } from "#studio/brain/requests.ts";
+
+const look = z.strictObject({ version: z.enum(["online", "now"]), path: z.string() });
+
+const part = z.strictObject({ commit, scope: z.string().default("") });
+
+export const questions = {
+	/** How many changes are not made ready. */
+	changes: question(nothing, ({ publishing }) => ({ count: publishing.changes() })),
+	/** Where the work stands between this computer and the world. */
+	publishing: question(nothing, ({ publishing, live }) => publishing.state(live)),
+	/** What others put online meanwhile, once the server of the site was asked. */
+	elsewhere: question(nothing, ({ publishing, live }) => publishing.elsewhere(live)),
+	/** The versions that can be brought back. */
+	publications: question(nothing, ({ earlier, live }) => earlier.publications(live)),
+	/** What it would change to bring back a version, or a part of it. */
+	earlier: question(part, ({ earlier, live }, { commit, scope }) => {
+		const found = earlier.at(live, commit, scope);
+		if (!found) throw new NotFound("There is no such version.");
+		return found;
+	}),
+	/** A page of a version. */
+	look: question(look, ({ repository, live, embed }, { version, path }): Look => {
+		const { language, render } = live;
+		const present = repository.now().site;
+		const copy = version === "online" ? repository.copy() : undefined;
+		if (typeof copy === "string") return { absent: publishingWords.unknownOnline[language] };
+		const site = copy ? repository.at(copy.online?.commit ?? copy.head).site : present;
+		try {
+			const html = versionPage(site, path, { render, present, embed });
+			return html === undefined ? { absent: publishingWords.noPage[language] } : { html };
+		} catch (error) {
+			if (error instanceof NotSound) return { absent: publishingWords.unsound[language] };
+			throw error;
+		}
+	}),
+};
+
+export const commands = {
+	publish: command(publishRequest, ({ publishing, live }, request) => publishing.publish(live, request)),
+	propose: command(proposalRequest, ({ publishing, live }, request) => publishing.propose(live, request)),
+	bringBack: command(bringBackRequest, ({ earlier, editing, live }, request) =>
+		earlier.bringBack(live, request, (replacement) =>
+			editing.replace(live, replacement, { name: request.name, whole: true }),
+		),
+	),
+	preview: command(nothing, ({ preview, live }) => preview(live)),
+};
