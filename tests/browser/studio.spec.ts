@@ -148,6 +148,8 @@ test("what is not sound is not written and not lost", async ({ page, workshop })
 	await expect(panel(page).getByRole("alert")).toContainText("er passen er 90");
 	expect(workshop.changes(file)).toEqual([]);
 	await page.reload();
+	// Before Studio is there, a click is about the page.
+	await expect(page.locator("site-studio .outline.unsaved")).toBeVisible();
 	await page.locator("h1").click();
 	const field = panel(page).getByRole("textbox", { name: "titel", exact: true });
 	await expect(field).toHaveValue(new RegExp(long));

@@ -38,6 +38,8 @@ export class Editor {
 	/** How often the page was asked for, and which of these answers is shown: no earlier one takes its place. */
 	#reads = 0;
 	#shown = 0;
+	/** How many edits were answered. */
+	#answered = 0;
 
 	/** `alive` settles when the application has taken the page over. */
 	constructor(alive: Promise<void>) {
@@ -50,7 +52,10 @@ export class Editor {
 			say: (said) => this.say(said),
 			set: (change) => {
 				// After what is done now nothing that was given up before comes back.
-				if (change.session) this.#givenUp.length = 0;
+				if (change.session) {
+					this.#givenUp.length = 0;
+					this.#answered++;
+				}
 				this.#set(change);
 			},
 			refresh: () => this.refresh(),
@@ -416,7 +421,7 @@ export class Editor {
 
 	async #read(): Promise<void> {
 		const read = ++this.#reads;
-		const known = this.state.session;
+		const answered = this.#answered;
 		const [shadow, session, others] = await Promise.all([
 			this.page.read().catch((error: unknown) => this.#lost(error)),
 			ask.session(),
@@ -425,7 +430,7 @@ export class Editor {
 		if (!shadow || read < this.#shown) return;
 		this.#shown = read;
 		// What an edit has answered meanwhile is newer than what was asked before it.
-		const isOlder = this.state.session !== known;
+		const isOlder = this.#answered !== answered;
 		if (!isOlder) this.#edits.revision = shadow.revision;
 		this.#set({ shadow, others, ...(!isOlder && { session }) });
 	}
