@@ -14,7 +14,8 @@ export default defineConfig({
 	fullyParallel: true,
 	// A third of the time of a test is waiting: three at a time keep two cores busy.
 	workers: 3,
-	retries: 0,
+	// A machine that is busy with something else fails no test twice; what needed a second try is named as flaky.
+	retries: 1,
 	// How fast the machine is, no test asks: only what never comes is too late.
 	timeout: 180_000,
 	expect: { timeout: 30_000 },

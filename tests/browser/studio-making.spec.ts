@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { expectUsable, panel, told } from "./studio-workshop.ts";
+import { expectUsable, open, panel, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -102,7 +102,7 @@ test("the pages that visitors do not see yet are in a list that leads to them", 
 		draft,
 		text.replace(/^title: .*$/m, "title: Nog niet\ndraft: ja").replace(/^description: .*$/m, "$& Later."),
 	);
-	await page.goto(`${workshop.origin}/werkwijze`);
+	await open(page, `${workshop.origin}/werkwijze`);
 	await page.getByRole("button", { name: "Concepten (1)" }).click();
 	await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText("Concepten");
 	await expect(panel(page).getByRole("link", { name: "Nog niet" })).toHaveAttribute("href", "/nog-niet");

@@ -387,13 +387,9 @@ export class Editor {
 		this.#set({ failed: undefined, told: this.say(words.leftAsIs) });
 	}
 
-	/** The check has found something, or nothing any more. What is not right since then is said; what was there already shows. */
+	/** The check has found something, or nothing any more. */
 	async hearProblems(): Promise<void> {
-		const wrong = await ask.problems();
-		const before = this.state.wrong;
-		this.#set({ wrong });
-		const count = wrong.errors.length;
-		if (before && count > before.errors.length) this.tell(count === 1 ? words.wrongOne : words.wrong, { count });
+		this.#set({ wrong: await ask.problems() });
 	}
 
 	/** The page cannot be read; what is wrong with the content leads to why. */

@@ -9,12 +9,10 @@ export function Outline({ hit, name, children }: { hit: Hit; name: string; child
 	if (!hit.node.isConnected) return null;
 	const { left, top, width, height } = boxOf(hit);
 	if (width === 0) return null;
-	const style = {
-		left: left + scrollX - room,
-		top: top + scrollY - room,
-		width: width + 2 * room,
-		height: height + 2 * room,
-	};
+	// Around what is as wide as the window the line stays in it: outside it would make the page wider.
+	const first = Math.max(0, left - room);
+	const last = Math.min(document.documentElement.clientWidth, left + width + room);
+	const style = { left: first + scrollX, top: top + scrollY - room, width: last - first, height: height + 2 * room };
 	return (
 		<div className={`outline ${name}`} style={style}>
 			{children}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { useAdded } from "#studio/fields/feature.tsx";
 import { Action } from "#studio/parts/Action.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
@@ -40,11 +41,19 @@ export function Toolbar() {
 			</div>
 			<Again way="undo" />
 			<Again way="redo" />
-			<p className="told" role="status">
-				{told}
+			<p className="told" role="status" aria-atomic="false">
+				{told && <span>{told}</span>}
+				{open && <Wrong />}
 			</p>
 		</section>
 	);
+}
+
+/** How much is not right, while the panel covers the sign that leads to it. */
+function Wrong() {
+	const say = useSay();
+	const count = useStudio((state) => state.wrong)?.errors.length ?? 0;
+	return count > 0 && <span> {say(count === 1 ? shared.wrongOne : shared.wrong, { count })}</span>;
 }
 
 /** Takes back, or does again; its name says what. */

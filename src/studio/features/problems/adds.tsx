@@ -9,20 +9,22 @@ function Sign() {
 	const say = useSay();
 	const { errors, warnings } = useStudio((state) => state.wrong) ?? { errors: [], warnings: [] };
 	const panel = useStudio((state) => state.panel);
-	if (errors.length + warnings.length === 0 || panel) return null;
+	if (panel) return null;
 	const count = errors.length || warnings.length;
 	const said =
 		errors.length > 0 ? (count === 1 ? shared.wrongOne : shared.wrong) : count === 1 ? words.remarkOne : words.remarks;
 	return (
-		<div className="sign">
-			<button
-				type="button"
-				className="wrong"
-				data-error={errors.length > 0 || undefined}
-				onClick={() => editor.openPanel("problems")}
-			>
-				{say(said, { count })}
-			</button>
+		<div className="sign" aria-live="polite">
+			{count > 0 && (
+				<button
+					type="button"
+					className="wrong"
+					data-error={errors.length > 0 || undefined}
+					onClick={() => editor.openPanel("problems")}
+				>
+					{say(said, { count })}
+				</button>
+			)}
 		</div>
 	);
 }
