@@ -46,7 +46,7 @@ export interface WhatIsWrong {
 }
 
 /** Whether what is ready was proposed. */
-export interface Proposal {
+export interface PullRequest {
 	readonly branch: string;
 	readonly isSent: boolean;
 	/** Where it can be proposed to others; undefined as long as it is not sent, and on a host that is not known. */
@@ -73,7 +73,7 @@ export interface Publishing {
 	/** What can be said of them to others. */
 	readonly message: string;
 	/** What is ready and not online; undefined when nothing is, or when there is nobody to propose it to. */
-	readonly proposal: Proposal | undefined;
+	readonly proposal: PullRequest | undefined;
 	readonly languages: readonly Language[];
 }
 

@@ -53,15 +53,15 @@ export interface SiteWord {
 	/** In the language that editors write. */
 	readonly says: string;
 	/** What the builder says; the same as long as nobody wrote otherwise. */
-	readonly usual: string;
+	readonly builtIn: string;
 	/** The site has it in words of its own, in this language or in another. */
-	readonly isOwn: boolean;
+	readonly isOverridden: boolean;
 	readonly max: number;
 	readonly translations: readonly TranslatedPassage[];
 }
 
 /** What a program says a passage is in another language. Nothing of it is written before somebody says so. */
-export interface Proposal {
+export interface Suggestion {
 	readonly language: Language;
 	readonly file: string;
 	readonly written: string;
@@ -74,4 +74,4 @@ export interface Proposal {
 	readonly problems: readonly string[];
 }
 
-export type ProposeAnswer = { readonly proposals: readonly Proposal[] } | { readonly refused: string };
+export type ProposeAnswer = { readonly proposals: readonly Suggestion[] } | { readonly refused: string };

@@ -43,10 +43,10 @@ export interface Origin extends Spot {
 }
 
 /** A page with marks in it, which is read and never shown. */
-export interface ShadowPage {
+export interface MarkedPage {
 	/** The file of the page; undefined for a page that no file says. */
 	readonly file: string | undefined;
-	readonly sections: readonly ShadowSection[];
+	readonly sections: readonly MarkedSection[];
 	/** Of what shows here and stands elsewhere: facts and other pages, each as a whole. */
 	readonly holders: readonly Holder[];
 	readonly html: string;
@@ -62,7 +62,7 @@ export interface Holder extends Spot {
 }
 
 /** One of the sections of a page, from above, also of those that a visitor does not see today. */
-export interface ShadowSection {
+export interface MarkedSection {
 	/** What people call its type: `Kop met introductie`. */
 	readonly title: string;
 	/** Its first words. */
@@ -251,7 +251,7 @@ export interface DraftPage {
 }
 
 /** Something that somebody can begin: a page, a product. */
-export interface Beginning {
+export interface WizardSummary {
 	/** The word for it: `page`. */
 	readonly what: string;
 	/** `een pagina` */
@@ -260,10 +260,10 @@ export interface Beginning {
 }
 
 /** Something that takes more than one change, such as a new page or another address, as far as its questions are answered. */
-export interface Undertaking extends Beginning {
+export interface WizardState extends WizardSummary {
 	readonly questions: readonly AskedQuestion[];
 	/** What else changes by it, a line each. */
-	readonly tells: readonly string[];
+	readonly consequences: readonly string[];
 	readonly opens: Opening | undefined;
 	/** Why it cannot be done with these answers. */
 	readonly refused: string | undefined;

@@ -19,8 +19,8 @@ import { SiteMemory } from "./memory/site-memory.ts";
 import { compressTexts } from "./output/compress.ts";
 import { OutputFolder } from "./output/output-folder.ts";
 import { stagingOf } from "./output/staging.ts";
-import { keepPage } from "./pages/keep-page.ts";
 import { type PagePart, SiteRenderer } from "./pages/render-site.ts";
+import { reusePage } from "./pages/reuse-page.ts";
 import { changesOf, type FilledPage, shownFilesOf } from "./pages/shown.ts";
 import { makePhotos, photosAmong } from "./pictures/photos.ts";
 import { contextsOf, drawSharePictures, type PlannedShare } from "./pictures/share/draw-all.ts";
@@ -159,7 +159,7 @@ async function fillPages(renderer: SiteRenderer, output: OutputFolder, filling: 
 	const pages: FilledPage[] = [];
 	const missing: PagePart[] = [];
 	for (const part of renderer.pages()) {
-		const trace = keepPage(part, output);
+		const trace = reusePage(part, output);
 		if (trace) pages.push({ ...part, trace });
 		else missing.push(part);
 	}

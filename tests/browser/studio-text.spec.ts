@@ -82,7 +82,7 @@ test("by keys a word of the page gets its form and a link, only its block is wri
 	await page.keyboard.press("Control+Shift+z");
 	await expect.poll(() => workshop.changes(tax)).toHaveLength(2);
 
-	// With the arrows from one button to the next; it stays one stretch of typing, with the caret where it was.
+	// With the arrows from one button to the next; it stays one typing session, with the caret where it was.
 	await page.keyboard.press("Alt+F10");
 	await expect(form(page, "Vet")).toBeFocused();
 	await page.keyboard.press("ArrowLeft");

@@ -12,7 +12,7 @@ import { presentSection } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { parseSource } from "#pipeline/read/source.ts";
 import { sectionDefinitions, sectionTypes } from "#pipeline/site/sections.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import { SurroundingsProvider } from "#ui/context.tsx";
 import { ToastProvider } from "#ui/Toaster.tsx";
@@ -29,7 +29,7 @@ addOwnFacts(site);
 
 afterAll(() => site.dispose());
 
-const sound = requireSound(site.check().site);
+const sound = assertSound(site.check().site);
 
 const context = makeContext(sound, "nl");
 

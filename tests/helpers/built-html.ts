@@ -1,7 +1,7 @@
 import { today } from "#core/opening.ts";
 import { openContent } from "#engine/content/content.ts";
 import { renderSite } from "#engine/pages/render-site.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 import type { TemporarySite } from "./example-site.ts";
 
@@ -21,7 +21,7 @@ export const noClient = {
 export function builtPages(site: TemporarySite): Map<string, BuiltPage> {
 	const pages = new Map<string, BuiltPage>();
 	for (const { path, content } of renderSite(
-		siteOn(requireSound(openContent(site.root).read().site), today("Europe/Amsterdam")),
+		siteOn(assertSound(openContent(site.root).read().site), today("Europe/Amsterdam")),
 		noClient,
 	)) {
 		if (path.endsWith(".html")) pages.set(path.replace(/(\/index)?\.html$/, "") || "/", readPage(content));

@@ -6,13 +6,13 @@ import { today } from "#core/opening.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 import type { TemporarySite } from "./example-site.ts";
 
 /** A page as a visitor gets it today, without the document around it. */
 export function htmlOf(site: TemporarySite, path: string, language: Language = "nl"): string {
-	const content = siteOn(requireSound(site.check().site), today("Europe/Amsterdam"));
+	const content = siteOn(assertSound(site.check().site), today("Europe/Amsterdam"));
 	const page = content.pages.get(path);
 	if (!page) throw new Error(`There is no page ${path}.`);
 	const context = makeContext(content, language);

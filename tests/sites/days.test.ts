@@ -6,13 +6,13 @@ import { wordsOf } from "#core/problems/problem.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
-import { keepPage, makePage } from "#engine/pages/keep-page.ts";
 import { renderSite, SiteRenderer } from "#engine/pages/render-site.ts";
+import { makePage, reusePage } from "#engine/pages/reuse-page.ts";
 import { writeReport } from "#engine/terminal/report.ts";
 import { upcomingReport } from "#pipeline/report/upcoming.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
 import { statementsOf } from "#pipeline/review/wording/statements.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 import { upcoming } from "#pipeline/site/upcoming.ts";
 import { noClient, squeeze } from "../helpers/built-html.ts";
@@ -41,7 +41,7 @@ afterEach(() => {
 
 /** All that is built on a day, by its path. */
 function builtOn(day: string): ReadonlyMap<string, string> {
-	const whole = requireSound(openContent(site.root).read().site);
+	const whole = assertSound(openContent(site.root).read().site);
 	return new Map([...renderSite(siteOn(whole, day), noClient)].map(({ path, content }) => [path, String(content)]));
 }
 
@@ -143,9 +143,9 @@ test("a build that knows the one of another day makes what a build makes that kn
 		const checked = checkContent(openContent(site.root, { memory }), { today: day });
 		memory.keep(checked);
 		const output = new OutputFolder(join(program, "dist"), join(program, "cache"));
-		const renderer = new SiteRenderer(siteOn(requireSound(checked.site), day), noClient);
+		const renderer = new SiteRenderer(siteOn(assertSound(checked.site), day), noClient);
 		const pages = [...renderer.pages()];
-		kept.push(pages.filter((page) => keepPage(page, output) ?? !makePage(page, output)).length);
+		kept.push(pages.filter((page) => reusePage(page, output) ?? !makePage(page, output)).length);
 		for (const file of renderer.others(() => undefined)) output.write(file);
 		output.commit();
 		memory.save();

@@ -3,12 +3,12 @@ import { openContent } from "#engine/content/content.ts";
 import { renderSite } from "#engine/pages/render-site.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { allSchemas } from "#pipeline/authoring/json-schemas.ts";
-import { startsOf } from "#pipeline/authoring/starts/starts.ts";
+import { startsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
 import { statementsOf } from "#pipeline/review/wording/statements.ts";
 import { factAt } from "#pipeline/site/facts.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";
 import { findThing } from "#pipeline/usage/find.ts";
@@ -185,7 +185,7 @@ describe("a collection that a site declares", () => {
 	});
 
 	test("is found, filled in and described like those of the builder", () => {
-		const sound = requireSound(site.check().site);
+		const sound = assertSound(site.check().site);
 		const thing = findThing(sound, "breads.melk.price");
 		expect("kind" in thing && whereIs(sound, thing).pages.map(({ path }) => path)).toEqual(["/broden"]);
 		const file = { role: "facts", name: "breads", ...fileOf("facts/breads.yaml") } as const;
@@ -387,7 +387,7 @@ test("who read the site before sees every edit of a declaration and of its facts
 		["kinds/products.yaml", "label: Gemaakt van", "label: Materiaal"],
 	];
 	const shown = ({ site }: ReturnType<SiteReader["read"]>) =>
-		[...renderSite(siteOn(requireSound(site), "2026-11-22"), noClient)].map(({ path, content }) => [path, content]);
+		[...renderSite(siteOn(assertSound(site), "2026-11-22"), noClient)].map(({ path, content }) => [path, content]);
 	showMaterial();
 	const reader = openContent(site.root);
 	let last = shown(reader.read());

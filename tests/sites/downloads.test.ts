@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { repairFolder } from "#engine/content/repair.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";
 import { findThing } from "#pipeline/usage/find.ts";
 import { builtPages } from "../helpers/built-html.ts";
@@ -162,7 +162,7 @@ test("a review tells of another file behind the same link, and where knows who l
 	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
 	site.write("files/voorbeeld.pdf", pdf(100));
 	site.write("files/en/voorbeeld.pdf", pdf(200));
-	const after = requireSound(site.check().site);
+	const after = assertSound(site.check().site);
 	const changes = compareSites(before, after).filter(({ kind }) => kind === "download-changed");
 	expect(changes).toMatchObject([
 		{ file: "voorbeeld.pdf", showing: { pages: ["/aanbod"], languages: ["nl", "en"] } },

@@ -21,7 +21,7 @@ import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { planShare, type SharePlan, sharePlans } from "#pipeline/present/share.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 import { noClient } from "../helpers/built-html.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -44,7 +44,7 @@ afterEach(() => {
 function soundSite() {
 	const { site: read, problems } = site.check();
 	expect(problems.filter(({ level }) => level === "error")).toEqual([]);
-	return siteOn(requireSound(read), "2026-11-21");
+	return siteOn(assertSound(read), "2026-11-21");
 }
 
 /** The files for machines by their path. */

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { repairFolder } from "#engine/content/repair.ts";
 import { foundTextsReport } from "#pipeline/report/found-texts.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { findText } from "#pipeline/usage/texts.ts";
 import { startNew } from "../../scripts/commands/new.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -90,6 +90,6 @@ test.each(recipes().map((recipe) => [recipe.title, recipe] as const))("%s", asyn
 
 test("where says what the guide says it does", () => {
 	const [, asked = ""] = /^npm run where -- "(.*)"$/m.exec(guide) ?? [];
-	const found = findText(requireSound(site.check().site), asked);
+	const found = findText(assertSound(site.check().site), asked);
 	expect(guide).toContain(foundTextsReport(asked, found, "nl"));
 });

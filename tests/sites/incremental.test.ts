@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
-import { keepPage, makePage } from "#engine/pages/keep-page.ts";
 import { SiteRenderer } from "#engine/pages/render-site.ts";
+import { makePage, reusePage } from "#engine/pages/reuse-page.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 import { noClient } from "../helpers/built-html.ts";
 import { filesIn } from "../helpers/content-folder.ts";
@@ -43,7 +43,7 @@ function build(name: string): string[] | undefined {
 	const made: string[] = [];
 	const renderer = new SiteRenderer(siteOn(checked.site, checked.today), noClient);
 	for (const part of renderer.pages()) {
-		if (keepPage(part, output)) continue;
+		if (reusePage(part, output)) continue;
 		makePage(part, output);
 		made.push(...part.paths);
 	}

@@ -6,7 +6,7 @@ import { repairFolder } from "#engine/content/repair.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { updateJson } from "#pipeline/translate/update-json.ts";
 import { findThing } from "#pipeline/usage/find.ts";
 import { startNew } from "../../scripts/commands/new.ts";
@@ -38,7 +38,7 @@ function toJson(name: string, indent = "\t"): string {
 /** All that visitors would receive, and what was wrong. */
 function made() {
 	const { problems, site: checked } = site.check();
-	const sound = requireSound(checked);
+	const sound = assertSound(checked);
 	const pages = sound.settings.value.languages.flatMap((language) => {
 		const context = makeContext(sound, language);
 		return [presentShell(context, 2026), ...[...sound.pages.values()].map((page) => presentPage(page, context))];

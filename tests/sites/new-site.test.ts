@@ -8,9 +8,9 @@ import { looks } from "#core/theme/looks.ts";
 import type { UsageError } from "#engine/base/usage-error.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { type NewSite, newSiteFiles } from "#engine/content/start-site.ts";
-import { withSuggestions } from "#pipeline/authoring/starts/start.ts";
-import { startsOf } from "#pipeline/authoring/starts/starts.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { withSuggestions } from "#pipeline/authoring/wizards/wizard.ts";
+import { startsOf } from "#pipeline/authoring/wizards/wizards.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { kindCalled } from "../../scripts/commands/new/site.ts";
 import { startNew } from "../../scripts/commands/new.ts";
 import { builtPages } from "../helpers/built-html.ts";
@@ -95,7 +95,7 @@ test.each(firstLanguages)(
 		const site = begunSite(asked);
 		const names = { page: "Extra", article: "Extra 2", product: "Extra 3", branch: "Extra 4", copy: "/contact" };
 		for (const [what, name] of Object.entries(names)) {
-			const checked = requireSound(site.check().site);
+			const checked = assertSound(site.check().site);
 			const known = checked.pages.has(name) ? name : (checked.pages.keys().next().value ?? name);
 			const start = startsOf(checked)[what];
 			const made = start?.make(checked, withSuggestions(start, checked, { name: what === "copy" ? known : name }));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { repairFolder } from "#engine/content/repair.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { htmlOf, wordsOf } from "../helpers/rendered.tsx";
@@ -47,7 +47,7 @@ interface Special extends Readonly<Record<"validFrom" | "validThrough" | "opens"
 
 /** What search engines are told of them, a line each. */
 function special(): string[] {
-	const content = siteOn(requireSound(site.check().site), today);
+	const content = siteOn(assertSound(site.check().site), today);
 	const page = content.pages.get("/contact");
 	if (!page) throw new Error("There is no contact page.");
 	const graph = presentMetadata(page, makeContext(content, "nl")).structuredData;

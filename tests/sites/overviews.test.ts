@@ -11,7 +11,7 @@ import { presentPage } from "#pipeline/present/page.ts";
 import { whereReport } from "#pipeline/report/where.ts";
 import { vanishedAddresses } from "#pipeline/review/addresses.ts";
 import { everyPage } from "#pipeline/site/overviews.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";
 import { findThing } from "#pipeline/usage/find.ts";
 import { usagesOf } from "#pipeline/usage/usages.ts";
@@ -57,7 +57,7 @@ sections:
 function presented(below = "/blogs"): Map<string, Page> {
 	const { site: read, problems } = site.check();
 	expect(problems.filter(({ level }) => level === "error")).toEqual([]);
-	const context = makeContext(requireSound(read), "nl");
+	const context = makeContext(assertSound(read), "nl");
 	const pages = [...everyPage(read)].map(({ page, number }) => presentPage(page, context, number));
 	return new Map(
 		pages.filter(({ path, article }) => path.startsWith(below) && !article).map((page) => [page.path, page]),
@@ -191,7 +191,7 @@ describe("a list of 60 articles", () => {
 	test("is named where a page is asked for, with the number of the page", () => {
 		const { site: read } = site.check();
 		expect(
-			whereReport(whereIs(requireSound(read), { kind: "page", name: "/blogs/verhaal-7" }), "nl"),
+			whereReport(whereIs(assertSound(read), { kind: "page", name: "/blogs/verhaal-7" }), "nl"),
 		).toMatchInlineSnapshot(`
 			"/blogs/verhaal-7  content/pages/blogs/verhaal-7.yaml:1:1
 

@@ -8,7 +8,7 @@ import { focusStyles } from "#pipeline/emit/focus-styles.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { planShare } from "#pipeline/present/share.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { heic } from "../helpers/heic.ts";
 
@@ -70,7 +70,7 @@ test("a focal point reaches the page, its styles and the picture that is shared"
 	site.write("images/winkel.jpg", await photo());
 	site.replace("pages/index.yaml", "file: scenes/voorbeeld.svg", "file: winkel.jpg");
 	const shown = async () => {
-		const sound = requireSound(site.check().site);
+		const sound = assertSound(site.check().site);
 		const context = makeContext(sound, "nl");
 		const page = sound.pages.get("/");
 		const plan = page && planShare(page, context);

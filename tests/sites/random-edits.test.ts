@@ -8,8 +8,8 @@ import type { CheckedSite } from "#engine/base/checked-site.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
-import { keepPage, makePage } from "#engine/pages/keep-page.ts";
 import { renderSite, SiteRenderer } from "#engine/pages/render-site.ts";
+import { makePage, reusePage } from "#engine/pages/reuse-page.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
@@ -127,7 +127,7 @@ function warmBuilds(): Witness {
 		if (files && checked.sound) {
 			const output = new OutputFolder(join(program, "dist"), join(program, "cache"));
 			const renderer = new SiteRenderer(siteOn(checked.site, checked.today), noClient);
-			for (const page of renderer.pages()) if (!keepPage(page, output)) makePage(page, output);
+			for (const page of renderer.pages()) if (!reusePage(page, output)) makePage(page, output);
 			for (const file of renderer.others(() => undefined)) output.write(file);
 			output.commit();
 			memory.save();

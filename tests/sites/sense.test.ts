@@ -4,7 +4,7 @@ import { wordsOf } from "#core/problems/problem.ts";
 import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { halfIn } from "#pipeline/text/half.ts";
 import { strayIn } from "#pipeline/text/stray.ts";
 import { addOwnFacts, projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -69,7 +69,7 @@ test("pages below the button of the menu, and two in one place", () => {
 
 test("a page under a point that has a page of its own leaves that page in reach", () => {
 	site.replace("pages/aanbod.yaml", "under: hearing_protection", "under: blogs");
-	const shell = presentShell(makeContext(requireSound(site.check().site), "nl"), 2026);
+	const shell = presentShell(makeContext(assertSound(site.check().site), "nl"), 2026);
 	expect(shell.menu).toContainEqual({
 		label: "Blogs",
 		href: "/blogs",
@@ -567,7 +567,7 @@ test("a whole address on the site itself that leads nowhere", () => {
 test("a new point of the menu is named in the settings", () => {
 	site.replace("site.yaml", "menuButton:", "  - { key: vacatures, label: Werken bij ons }\nmenuButton:");
 	site.replace("pages/aanbod.yaml", "under: hearing_protection", "under: vacatures");
-	const shell = presentShell(makeContext(requireSound(site.check().site), "nl"), 2026);
+	const shell = presentShell(makeContext(assertSound(site.check().site), "nl"), 2026);
 	expect(shell.menu).toContainEqual({
 		label: "Werken bij ons",
 		items: [{ label: "Alles bij elkaar", href: "/aanbod" }],

@@ -10,7 +10,7 @@ import { makeContext } from "#pipeline/present/context.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import { writtenFields } from "#pipeline/site/fields.ts";
-import { requireSound, type Site } from "#pipeline/site/site.ts";
+import { assertSound, type Site } from "#pipeline/site/site.ts";
 import { builtPages } from "../helpers/built-html.ts";
 import { addOwnFacts, projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { inLines } from "../helpers/in-lines.ts";
@@ -32,7 +32,7 @@ afterEach(() => {
 function describedBy(path: string, language: Language = "nl"): unknown {
 	const { site: read, sound } = site.check();
 	expect(sound).toBe(true);
-	const checked = requireSound(read);
+	const checked = assertSound(read);
 	const page = checked.pages.get(path);
 	if (!page) throw new Error(`There is no page ${path}.`);
 	return presentMetadata(page, makeContext(checked, language)).structuredData;
@@ -327,7 +327,7 @@ describe("a sample", () => {
 	test("of the real content is on no page, in no language", () => {
 		const real = temporarySite(projectFolder);
 		try {
-			const sound = requireSound(openContent(real.root).read().site);
+			const sound = assertSound(openContent(real.root).read().site);
 			const looked = new Set<string>();
 			const found = sound.settings.value.languages.flatMap((language) => {
 				const context = makeContext(sound, language);

@@ -72,12 +72,12 @@ test("an edit writes the line that says it, and is taken back and done again to 
 
 test("what is typed without a break is taken back at once, also after a restart, and nothing else with it", async () => {
 	const before = text(index);
-	const type = (value: string, was: string, stretch?: string) =>
+	const type = (value: string, was: string, typingSession?: string) =>
 		studio.edit(server, {
 			revision: server.revision,
 			changes: [title(value, was)],
 			name: `Kop: … → ${value}`,
-			stretch,
+			typingSession,
 		});
 	type("Eerst", "Stel gerust uw vraag");
 	type("Daarn", "Eerst", "a");

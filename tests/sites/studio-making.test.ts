@@ -2,8 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Answers, EditAnswer, Session, Undertaking } from "#core/studio.ts";
-import { startsOf } from "#pipeline/authoring/starts/starts.ts";
+import type { Answers, EditAnswer, Session, WizardState } from "#core/studio.ts";
+import { startsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -45,8 +45,8 @@ async function post(name: string, body: unknown): Promise<EditAnswer> {
 	return (await response.json()) as EditAnswer;
 }
 
-function ask(what: string, answers: Answers): Promise<Undertaking> {
-	return get<Undertaking>(`undertaking?${new URLSearchParams({ what, answers: JSON.stringify(answers) })}`);
+function ask(what: string, answers: Answers): Promise<WizardState> {
+	return get<WizardState>(`undertaking?${new URLSearchParams({ what, answers: JSON.stringify(answers) })}`);
 }
 
 function undertake(what: string, answers: Answers): Promise<EditAnswer> {
@@ -105,7 +105,7 @@ test("each question says what is wrong with its answer, and whether an address i
 
 test("a page gets another address: every link to it follows, also in translations, and nothing becomes stale", async () => {
 	const before = content();
-	const { tells, opens } = await ask("rename", { name: "/werkwijze", address: "/zo-werken-wij" });
+	const { consequences: tells, opens } = await ask("rename", { name: "/werkwijze", address: "/zo-werken-wij" });
 	expect(opens).toMatchObject({ page: "/zo-werken-wij" });
 	expect(tells).toEqual([
 		"Wie naar /werkwijze gaat, komt op /zo-werken-wij.",
@@ -152,7 +152,7 @@ test("a page goes: links and visitors are sent to another, and all of it comes b
 test("a product goes out of the facts and out of the lists that have others, and all of it comes back", async () => {
 	const before = content();
 	const answers = { name: "products.werk-premium" };
-	const { tells, refused } = await ask("discard", answers);
+	const { consequences: tells, refused } = await ask("discard", answers);
 	expect([tells, refused]).toEqual([["Gehoorbescherming op maat voor uw werk: gaat daar uit de lijst"], undefined]);
 	await undertake("discard", answers);
 	expect(changed(before)).toEqual(["facts/products.yaml", "pages/gehoorbescherming/werk.yaml"]);

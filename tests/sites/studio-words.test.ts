@@ -38,7 +38,7 @@ function linesOf(file: string): string[] {
 
 async function change(key: string, to: WordRequest["to"]) {
 	const { server, studio } = opened();
-	return await studio.word(server, { key, name: "x", stretch: "one", ...(to && { to }) });
+	return await studio.word(server, { key, name: "x", typingSession: "one", ...(to && { to }) });
 }
 
 const wordNow = (name: string) => wordsOf(opened().server.content.site).find(({ key }) => key === name);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { plainText } from "#core/resolved.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";
 import { builtPages } from "../helpers/built-html.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -43,7 +43,7 @@ sections:
 `;
 
 function show(address: string, language: "nl" | "en" = "nl") {
-	const sound = requireSound(site.check().site);
+	const sound = assertSound(site.check().site);
 	const page = sound.pages.get(address);
 	if (!page) throw new Error(`There is no page ${address}.`);
 	return presentPage(page, makeContext(sound, language));
@@ -95,7 +95,7 @@ test("an article leads to the page of each of its subjects that has one, in the 
 	const topics = (language: "nl" | "en") => show("/blogs/oordoppen-op-maat", language).article?.topics;
 	expect(topics("nl")).toEqual([{ label: "Beter horen", href: "/over/horen" }]);
 	expect(topics("en")).toEqual([{ label: "Better hearing", href: "/en/over/horen" }]);
-	const sound = requireSound(site.check().site);
+	const sound = assertSound(site.check().site);
 	const places = whereIs(sound, { kind: "fact", name: "tags.horen" }).pages.map(({ path }) => path);
 	expect(places).toEqual(["/blogs/een-eerste-hoortest", "/blogs/oordoppen-op-maat", "/over/horen"]);
 });

@@ -6,7 +6,7 @@ import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { gatherTranslations } from "#pipeline/report/gather-translations.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import translations from "../../scripts/commands/translations.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { allWords, translatedWords } from "../helpers/translated-words.ts";
@@ -108,7 +108,7 @@ function findings(name = "pages/over-ons.yaml"): string[] {
 
 /** The HTML of the first text of the English page. */
 function shown(): string {
-	const content = requireSound(site.check().site);
+	const content = assertSound(site.check().site);
 	const written = content.pages.get("/over-ons");
 	if (!written) throw new Error("The page is not sound.");
 	const { sections } = presentPage(written, makeContext(content, "en"));
@@ -215,7 +215,7 @@ test("a new file takes over what is always translated in the same way elsewhere"
 test("a changed word of the shell is out of date in each language until somebody looks at it", async () => {
 	site.replace("site.yaml", "languages: [nl, en]", "languages: [nl, en, fr]");
 	site.write("translations/fr/words/nl.yaml", translatedWords("fr"));
-	const spoken = (language: Language) => makeContext(requireSound(site.check().site), language).words;
+	const spoken = (language: Language) => makeContext(assertSound(site.check().site), language).words;
 	expect(findings("words/nl.yaml")).toEqual([]);
 	expect([spoken("en").read_more, spoken("fr").read_more]).toEqual(["Read more", "Lire la suite"]);
 	site.replace("words/nl.yaml", "read_more: Lees meer", "read_more: Verder lezen");
@@ -240,7 +240,7 @@ test("a changed word of the shell is out of date in each language until somebody
 
 test("a word of signs alone is written in each language in its own way", () => {
 	site.replace(words, 'en: "{number}%"', 'en: "{number} per cent"');
-	expect(makeContext(requireSound(site.check().site), "en").words).toMatchObject({ percentage: "{number} per cent" });
+	expect(makeContext(assertSound(site.check().site), "en").words).toMatchObject({ percentage: "{number} per cent" });
 });
 
 test("content that is not sound is left alone", async () => {

@@ -12,7 +12,7 @@ import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { foundTextsReport } from "#pipeline/report/found-texts.ts";
 import { whereReport } from "#pipeline/report/where.ts";
-import { requireSound, type Site } from "#pipeline/site/site.ts";
+import { assertSound, type Site } from "#pipeline/site/site.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";
 import { findThing } from "#pipeline/usage/find.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
@@ -38,7 +38,7 @@ function where(name: string, language: ReportLanguage = "nl"): string {
 function answer(content: Site, name: string) {
 	const thing = findThing(content, name);
 	if (!("kind" in thing)) throw new Error(`${name} is unknown; near is ${thing.nearest}.`);
-	return whereIs(requireSound(content), thing);
+	return whereIs(assertSound(content), thing);
 }
 
 test("a price: in a text, through a card, as part of a whole entry", () => {
@@ -401,7 +401,7 @@ test("the command: data on request, exit code 2 for a name that is not known", {
 
 /** All that a visitor gets, as text by page and language, and by language what surrounds the pages. */
 function present({ pages, ...rest }: Site): { pages: Map<string, string>; shells: Map<string, string> } {
-	const content = requireSound({ pages, ...rest });
+	const content = assertSound({ pages, ...rest });
 	const found = { pages: new Map<string, string>(), shells: new Map<string, string>() };
 	for (const language of content.settings.value.languages) {
 		const context = makeContext(content, language);
@@ -514,7 +514,7 @@ test("on the real content the title, the card and the picture of a page change w
 test("words as they stand on a page: a part of a sentence, with Markdown, with a fact filled in, in any language", () => {
 	site = temporarySite(projectFolder);
 	const { site: content, language } = site.check();
-	const find = (asked: string) => foundTextsReport(asked, findText(requireSound(content), asked), language);
+	const find = (asked: string) => foundTextsReport(asked, findText(assertSound(content), asked), language);
 	expect(find("muziek regular")).toMatchInlineSnapshot(`
 		"‘muziek regular’ staat op 1 plek.
 
@@ -571,7 +571,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 		  te zien op /over-ons
 		"
 	`);
-	const many = findText(requireSound(content), "contact voor advies");
+	const many = findText(assertSound(content), "contact voor advies");
 	expect(many.length).toBeGreaterThan(10);
 	expect(new Set(many.map(({ place }) => JSON.stringify(place))).size).toBe(many.length);
 });

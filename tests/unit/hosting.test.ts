@@ -3,7 +3,7 @@ import { headersFile } from "#pipeline/emit/headers.ts";
 import type { Hosting } from "#pipeline/emit/hosting.ts";
 import { nginxSite } from "#pipeline/emit/nginx-site.ts";
 import { securityTxt } from "#pipeline/emit/security-txt.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 import { temporarySite } from "../helpers/example-site.ts";
 
@@ -29,7 +29,7 @@ test("nginx is never given what it would read as a variable", () => {
 test("security.txt is the same for all builds of a month, and names no sample", () => {
 	const example = temporarySite();
 	try {
-		const site = requireSound(example.check().site);
+		const site = assertSound(example.check().site);
 		const at = (date: string) => [...securityTxt(siteOn(site, date))].map(({ content }) => content);
 		expect(at("2026-11-01")).toEqual(at("2026-11-30"));
 		expect(at("2026-11-21")).toMatchInlineSnapshot(`
@@ -42,7 +42,7 @@ test("security.txt is the same for all builds of a month, and names no sample", 
 			]
 		`);
 		example.replace("facts/business.yaml", "social:", "samples: [email]\nsocial:");
-		expect([...securityTxt(siteOn(requireSound(example.check().site), "2026-11-21"))]).toEqual([]);
+		expect([...securityTxt(siteOn(assertSound(example.check().site), "2026-11-21"))]).toEqual([]);
 	} finally {
 		example.dispose();
 	}

@@ -6,12 +6,12 @@ import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { factAt } from "#pipeline/site/facts.ts";
-import { requireSound, type SoundSite } from "#pipeline/site/site.ts";
+import { assertSound, type SoundSite } from "#pipeline/site/site.ts";
 import { siteOn, yearOf } from "#pipeline/site/site-on.ts";
 import { drawMarked } from "#studio/brain/page/marked-page.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
-const whole = requireSound(openContent(projectFolder).read().site);
+const whole = assertSound(openContent(projectFolder).read().site);
 const site = siteOn(whole, "2026-11-22");
 
 /** A page as a visitor gets it, and with marks. */

@@ -9,7 +9,7 @@ import { formatPhone } from "#pipeline/kinds/phone.ts";
 import { presentPrice } from "#pipeline/kinds/price.ts";
 import { renderMarkdown } from "#pipeline/kinds/render-markdown.ts";
 import { makeContext } from "#pipeline/present/context.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { passagesOf } from "#pipeline/text/markdown.ts";
 import { softlyHyphenated } from "#pipeline/text/soft-hyphens.ts";
 import { temporarySite } from "../helpers/example-site.ts";
@@ -19,7 +19,7 @@ const site = temporarySite();
 function priceIn(written: string, language: Language, settings = "") {
 	site.restore();
 	if (settings) site.replace("site.yaml", "  country: NL", settings);
-	return presentPrice(written, { ...makeContext(requireSound(site.check().site), language), words: {} as Words });
+	return presentPrice(written, { ...makeContext(assertSound(site.check().site), language), words: {} as Words });
 }
 
 describe("formats", () => {
@@ -63,7 +63,7 @@ describe("formats", () => {
 describe("texts", () => {
 	const site = temporarySite();
 	afterAll(() => site.dispose());
-	const context = makeContext(requireSound(site.check().site), "nl");
+	const context = makeContext(assertSound(site.check().site), "nl");
 	const render = (text: string, under = 2) => renderMarkdown(text, under, context);
 
 	test("what is counted stays with its unit", () => {
@@ -71,7 +71,7 @@ describe("texts", () => {
 	});
 
 	test("what is published may be broken in the long words of a language, but not in names and addresses", () => {
-		const sound = requireSound(site.check().site);
+		const sound = assertSound(site.check().site);
 		const show = (text: string, language: Language) => makeContext(sound, language, { hyphenatorOf }).show(text);
 		const hyphens = (text: Text) => (typeof text === "string" ? text : text.text).replaceAll("\u00ad", "·");
 		expect(hyphens(show("Gehoorbescherming en gehoorbescherming, ook voor tieners", "nl"))).toBe(
@@ -89,7 +89,7 @@ describe("texts", () => {
 	});
 
 	test("running text is broken in its longest words, but not in code", () => {
-		const published = makeContext(requireSound(site.check().site), "nl", { hyphenatorOf });
+		const published = makeContext(assertSound(site.check().site), "nl", { hyphenatorOf });
 		const text = "Muziekdoppen zijn *gehoorbescherming*, geen `gehoorbescherming` [zie](/gehoorbescherming)";
 		expect(renderMarkdown(text, 2, published).replaceAll("\u00ad", "·")).toBe(
 			'<p>Muziekdoppen zijn <em>gehoor·be·scher·ming</em>, geen <code>gehoorbescherming</code> <a href="/gehoorbescherming">zie</a></p>',

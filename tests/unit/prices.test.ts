@@ -3,7 +3,7 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { priceKind } from "#core/fields/kinds/price.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 let site: TemporarySite;
@@ -17,7 +17,7 @@ afterEach(() => site.dispose());
 test("a price that may be higher is said with its word, in a card and in a text", () => {
 	site.replace("facts/products.yaml", 'price: "75"', "price: vanaf 75");
 	site.replace("pages/contact.yaml", "title: Vraag het ons", 'title: "Een dop, {products.reis.price}"');
-	const sound = requireSound(site.check().site);
+	const sound = assertSound(site.check().site);
 	const context = makeContext(sound, "nl");
 	const page = sound.pages.get("/contact");
 	if (!page) throw new Error("There is a page /contact.");

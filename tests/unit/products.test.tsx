@@ -4,7 +4,7 @@ import { allExamples } from "#pipeline/authoring/examples.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentSection } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import ProductsView from "#sections/products/View.lazy.tsx";
 import { SurroundingsProvider } from "#ui/context.tsx";
@@ -16,7 +16,7 @@ const site = temporarySite();
 
 afterAll(() => site.dispose());
 
-const context = makeContext(requireSound(site.check().site), "nl");
+const context = makeContext(assertSound(site.check().site), "nl");
 
 /** The text of an example of the section, once it was changed. */
 function textOf(name: string, change: (data: Data) => Data = (data) => data): string {

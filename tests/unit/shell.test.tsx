@@ -6,7 +6,7 @@ import { drawPage } from "#engine/dev/draw-page.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { SurroundingsProvider } from "#ui/context.tsx";
 import { HoursInBrief } from "#ui/HoursInBrief.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -17,13 +17,13 @@ const site = temporarySite();
 afterAll(() => site.dispose());
 
 function context() {
-	return makeContext(requireSound(site.check().site), "nl");
+	return makeContext(assertSound(site.check().site), "nl");
 }
 
 test("a page with the footer of all pages is what React makes of the whole", () => {
 	const presenting = context();
 	const shell = presentShell(presenting, 2026);
-	for (const page of requireSound(site.check().site).pages.values()) {
+	for (const page of assertSound(site.check().site).pages.values()) {
 		const presented = presentPage(page, presenting);
 		const whole = renderToString(<Site page={presented} shell={shell} icons="" />);
 		expect(drawPage(presented, shell)).toContain(whole.replace(/^(?:<link [^>]*>)*/, ""));
@@ -33,7 +33,7 @@ test("a page with the footer of all pages is what React makes of the whole", () 
 test("a line above the heading names a page as the menu does, and says nothing twice", () => {
 	const trailOf = (path: string) => {
 		const presenting = context();
-		const page = requireSound(site.check().site).pages.get(path);
+		const page = assertSound(site.check().site).pages.get(path);
 		return page && presentPage(page, presenting).trail;
 	};
 	site.replace("pages/aanbod.yaml", "  label: Alles bij elkaar", "  label: Ons aanbod");

@@ -4,7 +4,7 @@ import { allExamples } from "#pipeline/authoring/examples.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentSection } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
-import { requireSound } from "#pipeline/site/site.ts";
+import { assertSound } from "#pipeline/site/site.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import { playerOf } from "#sections/video/player.ts";
 import VideoView from "#sections/video/View.lazy.tsx";
@@ -15,7 +15,7 @@ const site = temporarySite();
 
 afterAll(() => site.dispose());
 
-const context = makeContext(requireSound(site.check().site), "nl");
+const context = makeContext(assertSound(site.check().site), "nl");
 
 function htmlOf(name: string, settings: Parameters<typeof VideoView>[0]["settings"]): string {
 	const example = allExamples().find((each) => each.type === "video" && each.name === name);

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { Answers, FormOption } from "#core/studio.ts";
-import type { Start } from "#pipeline/authoring/starts/start.ts";
+import type { Wizard } from "#pipeline/authoring/wizards/wizard.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 
 /** Where questions are asked: the terminal, or what a test puts in its place. */
@@ -21,7 +21,7 @@ export async function askName(asking: Asking, question: string): Promise<string>
 
 /** What somebody answers to the questions of a start; who presses Enter takes what is suggested, as does who is not asked. */
 export async function answersTo(
-	{ questions }: Start,
+	{ questions }: Wizard,
 	{
 		site,
 		language,

@@ -3,7 +3,7 @@ import type { MenuItem } from "#core/shell.ts";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Text } from "#ui/Text.tsx";
-import { current, type Place } from "./current.ts";
+import { type CurrentPage, current } from "./current.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { Logo } from "./Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -12,7 +12,7 @@ import { MobileMenu } from "./MobileMenu.tsx";
  * Logo, menu, languages and the button that stands out. Dropdowns are `<details>`, the mobile menu is a dialog:
  * both answer without the application; the loader adds Esc, and closing by a click elsewhere or by leaving.
  */
-export function Header({ page }: { page: Place }) {
+export function Header({ page }: { page: CurrentPage }) {
 	const words = useWords();
 	const { menu } = useShell();
 	const button = menu.find((item) => item.button);
@@ -54,7 +54,7 @@ export function Header({ page }: { page: Place }) {
 	);
 }
 
-function MenuEntry({ item, page }: { item: MenuItem; page: Place }) {
+function MenuEntry({ item, page }: { item: MenuItem; page: CurrentPage }) {
 	const { label, href, items } = item;
 	if (!items) {
 		return (

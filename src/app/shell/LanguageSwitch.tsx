@@ -3,13 +3,13 @@ import { localize, splitLanguage } from "#core/paths.ts";
 import { useShell, useWords } from "#ui/context.tsx";
 import { DutchFlag } from "#ui/DutchFlag.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import type { Place } from "./current.ts";
+import type { CurrentPage } from "./current.ts";
 
 /**
  * The same page in the other languages, as links, each in its own language. The loader stores the choice
  * and takes the anchor along; another language is another document, so the application does not follow these links.
  */
-export function LanguageSwitch({ page }: { page: Place }) {
+export function LanguageSwitch({ page }: { page: CurrentPage }) {
 	const words = useWords();
 	const { languages } = useShell();
 	if (languages.length < 2) return null;

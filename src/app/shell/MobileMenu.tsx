@@ -3,13 +3,13 @@ import { PhoneLink } from "#ui/ContactLinks.tsx";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Text } from "#ui/Text.tsx";
-import { current, type Place } from "./current.ts";
+import { type CurrentPage, current } from "./current.ts";
 
 /**
  * The menu on small screens: a dialog over the whole screen. Without JavaScript it opens as a popover;
  * the loader opens it as a modal dialog, which keeps the focus inside.
  */
-export function MobileMenu({ page }: { page: Place }) {
+export function MobileMenu({ page }: { page: CurrentPage }) {
 	const words = useWords();
 	const { menu } = useShell();
 	const button = menu.find((item) => item.button);

@@ -3,13 +3,13 @@ import type { Page } from "#core/page.ts";
 import type { Shell } from "#core/shell.ts";
 import { SurroundingsProvider } from "#ui/context.tsx";
 import { ToastProvider } from "#ui/Toaster.tsx";
-import type { Place } from "./current.ts";
+import type { CurrentPage } from "./current.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { MessageBar } from "./MessageBar.tsx";
 
 interface Props {
-	readonly page: Place & Pick<Page, "trail">;
+	readonly page: CurrentPage & Pick<Page, "trail">;
 	readonly shell: Shell;
 	/** Address of the icon sprite. */
 	readonly icons: string;

@@ -2,7 +2,7 @@ import { catalogue, type ProblemCode, type ProblemValues } from "./catalogue.ts"
 import type { Level, ReportLanguage } from "./entry.ts";
 
 /** Where a problem stands. Lines and columns count from 1. */
-export interface Place {
+export interface Location {
 	/** Path from the project folder, with forward slashes. */
 	readonly file: string;
 	readonly line: number;
@@ -15,7 +15,7 @@ export interface Place {
 interface Problem<C extends ProblemCode = ProblemCode> {
 	readonly code: C;
 	readonly level: Level;
-	readonly place: Place;
+	readonly place: Location;
 	readonly values: ProblemValues[C];
 }
 
@@ -32,7 +32,7 @@ export interface ProblemText {
 export type AnyProblem = { [C in ProblemCode]: Problem<C> }[ProblemCode];
 
 /** Makes a problem; the compiler knows which values belong to a code. */
-export function problem<C extends ProblemCode>(code: C, place: Place, values: ProblemValues[C]): AnyProblem {
+export function problem<C extends ProblemCode>(code: C, place: Location, values: ProblemValues[C]): AnyProblem {
 	const made: Problem<C> = { code, level: catalogue[code].level, place, values };
 	// A code and its own values always make a member of the union; the compiler cannot see it for a type variable.
 	return made as unknown as AnyProblem;
@@ -49,7 +49,7 @@ export function wordsOf<C extends ProblemCode>(
 }
 
 /** Sorts by file, then by place. */
-export function comparePlaces(a: { place: Place }, b: { place: Place }): number {
+export function comparePlaces(a: { place: Location }, b: { place: Location }): number {
 	return (
 		a.place.file.localeCompare(b.place.file, "en") || a.place.line - b.place.line || a.place.column - b.place.column
 	);

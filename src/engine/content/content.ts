@@ -14,7 +14,7 @@ import { type ReaderOptions, SiteReader } from "#pipeline/load/site-reader.ts";
 import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { timed } from "#pipeline/read/stages.ts";
 import { checkVanished } from "#pipeline/review/vanished.ts";
-import { placeOf } from "#pipeline/site/place.ts";
+import { regionOf } from "#pipeline/site/region.ts";
 import { reportLanguageIn } from "#pipeline/site/report-language.ts";
 import { isSoundSite, type Site } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
@@ -62,7 +62,7 @@ export function checkContent(
 	{ language, strict = false, drafts = noDrafts, changed, since, live, ...options }: ContentOptions = {},
 ): CheckedSite {
 	const { site, problems } = changed ? reader.readChanges(changed) : reader.read(drafts);
-	const { today = dayIn(placeOf(site).timeZone) } = options;
+	const { today = dayIn(regionOf(site).timeZone) } = options;
 	const vanished = since ? [...checkVanished(siteOn(since, today), siteOn(site, today), site)] : [];
 	// Without a whole folder everything that refers to it would seem to lead nowhere.
 	const blind = problems.some(({ code }) => code === "unreadable-folder");

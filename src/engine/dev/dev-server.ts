@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { exampleFacts } from "#pipeline/authoring/examples.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
-import { requireSound, type SoundSite } from "#pipeline/site/site.ts";
+import { assertSound, type SoundSite } from "#pipeline/site/site.ts";
 import { LiveSite, type LiveSiteHost } from "#studio/brain/content/live-site.ts";
 import { openContent } from "../content/content.ts";
 import { type Answer, Answers } from "./answers.ts";
@@ -54,5 +54,5 @@ export class DevServer extends LiveSite {
 
 function exampleSite(project: string): SoundSite {
 	const reader = openContent(join(project, "src/example-site"));
-	return requireSound(reader.read({ ...noDrafts, texts: exampleFacts }).site);
+	return assertSound(reader.read({ ...noDrafts, texts: exampleFacts }).site);
 }

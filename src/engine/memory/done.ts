@@ -1,6 +1,6 @@
 import { today as dayIn } from "#core/opening.ts";
 import { Memo } from "#pipeline/site/memo.ts";
-import { placeOf } from "#pipeline/site/place.ts";
+import { regionOf } from "#pipeline/site/region.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import type { Progress, Said } from "../base/progress.ts";
 import type { SiteMemory } from "./site-memory.ts";
@@ -43,7 +43,7 @@ export function keepDone(
 	asked: Asked,
 	{ site, today, said, left = "" }: Done,
 ): void {
-	const reads = ["asked ", "left ", `day ${placeOf(site).timeZone}`] as const;
+	const reads = ["asked ", "left ", `day ${regionOf(site).timeZone}`] as const;
 	runs(memory, asked, { left: () => left, day: () => today })?.keep(nameOf(command), { value: said, reads });
 }
 

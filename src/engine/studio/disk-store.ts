@@ -6,8 +6,8 @@ import { removeCutOff, replaceFile } from "#engine/files/replace-file.ts";
 import type { JournalStore } from "#studio/brain/edits/journal.ts";
 import type { ContentStore } from "#studio/brain/edits/store.ts";
 import { trouble } from "../base/trouble.mjs";
-import { KeptFiles } from "./kept-files.ts";
 import { readOwn, writeOwn } from "./own-files.ts";
+import { StoredFiles } from "./stored-files.ts";
 import { makeOne, writeAll } from "./whole-files.ts";
 
 /** Below the folder of the site: it goes with the site wherever that goes, and outlasts what is installed. */
@@ -16,7 +16,7 @@ const home = ".studio";
 /** The content on the disk of this computer; `root` is the folder that holds `content`. */
 export function diskStore(root: string): { readonly store: ContentStore; readonly journal: JournalStore } {
 	removeCutOff(join(root, "content"));
-	const kept = new KeptFiles(join(root, home, "files"));
+	const kept = new StoredFiles(join(root, home, "files"));
 	const folders = { root, kept };
 	const store: ContentStore = {
 		read: (file) => readOwn(root, file),
@@ -40,7 +40,7 @@ export function diskStore(root: string): { readonly store: ContentStore; readonl
  * What is begun is stored with all that the journal will hold when it is done, so that to end it takes no room on a disk:
  * that note takes the place of the journal, or goes.
  */
-function journalIn(folder: string, files: KeptFiles): JournalStore {
+function journalIn(folder: string, files: StoredFiles): JournalStore {
 	const [journal, begun] = [join(folder, "journal.json"), join(folder, "begun.json")];
 	return {
 		read: () => ({ kept: readJson(journal), next: readJson(begun) }),

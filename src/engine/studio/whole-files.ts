@@ -3,13 +3,13 @@ import { dirname, join } from "node:path";
 import { isBelow } from "#engine/base/below.ts";
 import { replaceFile } from "#engine/files/replace-file.ts";
 import type { FileMove, Transaction } from "#studio/brain/edits/store.ts";
-import { type KeptFiles, nameOf } from "./kept-files.ts";
 import { writeOwn } from "./own-files.ts";
+import { nameOf, type StoredFiles } from "./stored-files.ts";
 
 interface Folders {
 	/** Folder that holds `content`. */
 	readonly root: string;
-	readonly kept: KeptFiles;
+	readonly kept: StoredFiles;
 }
 
 /**

@@ -9,7 +9,7 @@ import { Visitor } from "#pipeline/check/visitor.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { surveyPage } from "#pipeline/load/survey.ts";
 import { fieldsOfPage, type WrittenField } from "#pipeline/site/fields.ts";
-import { placeOf } from "#pipeline/site/place.ts";
+import { regionOf } from "#pipeline/site/region.ts";
 import type { Site, SitePage } from "#pipeline/site/site.ts";
 import { inspectMarkdown } from "#pipeline/text/markdown.ts";
 import { typedInLine } from "#pipeline/text/typed.ts";
@@ -38,7 +38,7 @@ export function surveyFiles({ root, files }: SurveyTask): { surveyed: Surveyed[]
 function soundness(site: Site): (page: SitePage) => boolean {
 	const walk = new Visitor(
 		[checkHeadings, checkFactsWrittenOut, checkStray].map((make) =>
-			make(site, { today: today(placeOf(site).timeZone) }),
+			make(site, { today: today(regionOf(site).timeZone) }),
 		),
 	);
 	return (page) => {

@@ -7,8 +7,8 @@ import { openContent } from "../content/content.ts";
 import { SiteMemory, type Surveyed } from "../memory/site-memory.ts";
 import type { FileRecords } from "../output/manifest.ts";
 import { OutputFiles, type OutputPlace } from "../output/output-files.ts";
-import { makePage } from "../pages/keep-page.ts";
 import { type PageTrace, SiteRenderer } from "../pages/render-site.ts";
+import { makePage } from "../pages/reuse-page.ts";
 import { latestReader, type SurveyTask, surveyFiles } from "./survey-files.ts";
 
 /** Makes pages and writes them. */

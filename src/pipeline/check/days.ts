@@ -1,6 +1,6 @@
 import { type Days, never, outlasts } from "#core/days.ts";
 import { partsOfPrice } from "#core/fields/kinds/price.ts";
-import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import type { WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
 import { daysOf, daysOfSection } from "../site/site-on.ts";
@@ -48,7 +48,7 @@ export function* checkLinkDays(
 	site: Site,
 	field: WrittenField,
 	{ written, page: address, anchor }: Target,
-	place: () => Place,
+	place: () => Location,
 	today: string,
 ): Generator<AnyProblem> {
 	const page = site.pages.get(address);

@@ -1,7 +1,7 @@
 import { downloadAddress } from "#core/downloads.ts";
 import { downloadKind } from "#core/fields/kinds/download.ts";
 import { nearest } from "#core/nearest.ts";
-import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import { unreadable } from "../read/text.ts";
 import { fallbackOf } from "../site/accessors.ts";
 import { versionsOf } from "../site/downloads.ts";
@@ -11,7 +11,7 @@ import type { Site } from "../site/site.ts";
 const largestMegabytes = 10;
 
 /** Whether a link to a file leads to one that visitors can open; what is wrong with a file is told once. */
-export type CheckDownload = (name: string, place: () => Place) => Iterable<AnyProblem>;
+export type CheckDownload = (name: string, place: () => Location) => Iterable<AnyProblem>;
 
 /** Prepares the check of links to files that visitors may download. */
 export function downloadChecker(site: Site): CheckDownload {
@@ -20,7 +20,7 @@ export function downloadChecker(site: Site): CheckDownload {
 	const known = new Set<string>();
 	const languages = settings?.value.languages ?? [];
 
-	function* checkFile(name: string, place: () => Place): Generator<AnyProblem> {
+	function* checkFile(name: string, place: () => Location): Generator<AnyProblem> {
 		if (known.has(name) || !downloads.has(name)) return;
 		known.add(name);
 		const why = downloads.fault(name)?.why;

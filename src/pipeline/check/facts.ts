@@ -1,6 +1,6 @@
 import { canNameFact, kinds, kindsThat } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
-import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import { entriesNamedIn, entriesOf, findFact, isKeyed, knownFacts } from "../site/facts.ts";
 import type { WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
@@ -131,7 +131,11 @@ function* checkRef(site: Site, field: WrittenField): Generator<AnyProblem> {
 }
 
 /** Of facts that are not sound, which has been reported, the names are known all the same. */
-function* checkName(site: Site, collection: string, { name, at }: { name: string; at: Place }): Generator<AnyProblem> {
+function* checkName(
+	site: Site,
+	collection: string,
+	{ name, at }: { name: string; at: Location },
+): Generator<AnyProblem> {
 	const known = site.partial.facts.get(collection);
 	if (!known || known.has(name) || !isKeyed(collection)) return;
 	yield problem("unknown-ref", at, { name, collection, nearest: nearest(name, known), known: [...known].slice(0, 20) });

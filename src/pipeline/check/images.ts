@@ -1,7 +1,7 @@
 import { fileKind } from "#core/fields/kinds/file.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
-import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import { parseSource } from "../read/source.ts";
 import { unreadable } from "../read/text.ts";
 import type { ImageFault, ImageInfo, WrittenImage } from "../site/images.ts";
@@ -42,7 +42,7 @@ export const checkImages: MakeFieldCheck = ({ images }) => {
 };
 
 /** Why a picture cannot be published; `place` is where it is named. */
-export function* problemsOfFault(fault: ImageFault, file: string, place: () => Place): Generator<AnyProblem> {
+export function* problemsOfFault(fault: ImageFault, file: string, place: () => Location): Generator<AnyProblem> {
 	if (fault.why === "refused") yield unreadable("unreadable-file", `content/images/${file}`);
 	else if (fault.why === "unreadable") yield problem("unreadable-image", place(), { file });
 	else if (fault.why === "heic") yield problem("heic-photo", place(), { file });
@@ -62,7 +62,7 @@ function* checkImage({
 	decorative,
 	info,
 	place,
-}: WrittenImage & { info: ImageInfo; place: (field?: "file" | "alt") => Place }): Generator<AnyProblem> {
+}: WrittenImage & { info: ImageInfo; place: (field?: "file" | "alt") => Location }): Generator<AnyProblem> {
 	if (alt !== undefined && saysNothing("alt", alt)) yield problem("vague-alt", place("alt"), { found: alt });
 	const megabytes = info.bytes / 1_000_000;
 	if (megabytes > largestMegabytes) {

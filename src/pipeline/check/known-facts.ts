@@ -7,7 +7,7 @@ import { nodeKinds } from "../kinds/node-kinds.ts";
 import { anyPhone } from "../kinds/phone.ts";
 import { anyAmount, clueOfAmount } from "../kinds/price.ts";
 import { entriesOf, factsOf, isPassing } from "../site/facts.ts";
-import { placeOf } from "../site/place.ts";
+import { regionOf } from "../site/region.ts";
 import type { Site } from "../site/site.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
 
@@ -25,7 +25,7 @@ const clearName = 8;
 /** Everything that a text is searched for. */
 export function knownFacts(site: Site): Known[] {
 	const fields = fieldsOfFacts(site);
-	const place = placeOf(site);
+	const place = regionOf(site);
 	const known = fields.flatMap(({ meta, value, token }): Known[] => {
 		const found = nodeKinds[meta.kind].writtenOut?.(String(value), place);
 		return found ? [{ token, ...found }] : [];

@@ -6,7 +6,7 @@ import { parseHours } from "../kinds/hours.ts";
 import type { Path } from "../read/written.ts";
 import { fieldsOutsidePages } from "../site/fields.ts";
 import { type Located, locatedIn } from "../site/located.ts";
-import { placeOf } from "../site/place.ts";
+import { regionOf } from "../site/region.ts";
 import type { Places, Site, SoundSite } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 
@@ -36,7 +36,7 @@ export function* checkLikely(site: SoundSite): Generator<AnyProblem> {
 	yield* checkMail(site);
 	yield* checkDistances(site);
 	yield* checkPlacesAgain(site);
-	const { country } = placeOf(site);
+	const { country } = regionOf(site);
 	const branches = facts.get("branches");
 	for (const [name, branch] of Object.entries(branches?.value ?? {})) {
 		const say = unlikelyIn(branches?.source);
@@ -84,7 +84,7 @@ function* checkMail(site: SoundSite): Generator<AnyProblem> {
 }
 
 function* checkDistances(site: SoundSite): Generator<AnyProblem> {
-	const { about, box } = countries[placeOf(site).country];
+	const { about, box } = countries[regionOf(site).country];
 	const spots = locatedIn(site);
 	const inside = spots.filter((spot) => isIn(box, spot));
 	for (const { source, path, name } of spots.filter((spot) => !inside.includes(spot))) {

@@ -3,7 +3,7 @@ import { downloadAt } from "#core/downloads.ts";
 import { kinds, kindsThat, leadsElsewhere } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
-import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import { standingOf } from "../site/addresses.ts";
 import { findFact } from "../site/facts.ts";
 import type { WrittenField } from "../site/fields.ts";
@@ -133,7 +133,7 @@ function* checkTarget(
 	known: Targets,
 	field: WrittenField,
 	target: string,
-	place: () => Place,
+	place: () => Location,
 ): Generator<AnyProblem> {
 	const origin = site.settings?.value.address;
 	if (origin && target.startsWith(`${origin}/`)) {

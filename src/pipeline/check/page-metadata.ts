@@ -1,6 +1,6 @@
 import { lengthOf } from "#core/fields/words.ts";
 import type { Language } from "#core/languages.ts";
-import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import { makeContext } from "../present/context.ts";
 import { tracedSite } from "../present/readings.ts";
 import { nameOf } from "../read/content-name.ts";
@@ -49,7 +49,11 @@ function* checkHead(site: SoundSite, language: Language, name: Head): Generator<
 }
 
 /** Where the words of a head stand in a language: in the page, or in its translation. */
-export function placeOfHead(site: Site, page: SitePage, { language, name }: { language: Language; name: Head }): Place {
+export function placeOfHead(
+	site: Site,
+	page: SitePage,
+	{ language, name }: { language: Language; name: Head },
+): Location {
 	if (language === site.source) return page.source.valueAt([name]);
 	const file = site.translations.get(language)?.get(nameOf(page.source));
 	const index = file?.value.findIndex(({ written }) => keyOf(written) === keyOf(page.value[name])) ?? -1;

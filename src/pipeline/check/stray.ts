@@ -1,6 +1,6 @@
 import { kinds, kindsThat, leadsElsewhere } from "#core/fields/kinds.ts";
 import type { Language } from "#core/languages.ts";
-import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import { type Path, writtenAt } from "../read/written.ts";
 import { halfIn } from "../text/half.ts";
@@ -67,7 +67,7 @@ export function* strayProblems({ text, kind, source, path }: VisibleText, writte
 		yield problem("vague-link", source.valueAt(path), { found: text });
 }
 
-function problemOf(stray: Stray, at: Place): AnyProblem {
+function problemOf(stray: Stray, at: Location): AnyProblem {
 	if (stray.what === "note") return problem("loose-note", at, { found: stray.found });
 	if (stray.what === "placeholder") return problem("placeholder-left", at, { found: stray.found });
 	return problem("pasted-along", at, { ...stray, found: stray.found.replace(/\t+/g, " ") });

@@ -1,7 +1,7 @@
 import { CST, Lexer } from "yaml";
 import { nearest } from "#core/nearest.ts";
 import { canBeSilenced, catalogue, type ProblemCode } from "#core/problems/catalogue.ts";
-import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 
 /** `# negeer fact-written-out: dit is een citaat`, or in English. */
 const pattern = /^#\s*(?:negeer|ignore)\s+([a-z][a-z-]*)\s*(?::\s*(.*?))?\s*$/;
@@ -10,7 +10,7 @@ const pattern = /^#\s*(?:negeer|ignore)\s+([a-z][a-z-]*)\s*(?::\s*(.*?))?\s*$/;
 interface Silence {
 	readonly code: string;
 	readonly reason: string;
-	readonly place: Place;
+	readonly place: Location;
 	/** First and last line that it covers. */
 	readonly from: number;
 	readonly to: number;

@@ -1,5 +1,5 @@
 import { kinds, kindsThat } from "#core/fields/kinds.ts";
-import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import { fillingsIn } from "../authoring/fillings.ts";
 import { inspectMarkdown, type MarkdownFinding } from "../text/markdown.ts";
 import { typedInLine } from "../text/typed.ts";
@@ -24,7 +24,7 @@ export const checkTexts: MakeFieldCheck = (site) => ({
 export function* problemsOfText(
 	kind: "line" | "markdown",
 	text: string,
-	place: (found: string) => Place,
+	place: (found: string) => Location,
 ): Generator<AnyProblem> {
 	const findings = kind === "markdown" ? inspectMarkdown(text) : typedInLine(text);
 	for (const finding of findings) {
@@ -33,7 +33,7 @@ export function* problemsOfText(
 	}
 }
 
-function problemOf(finding: MarkdownFinding, inLine: boolean, at: (found: string) => Place): AnyProblem | undefined {
+function problemOf(finding: MarkdownFinding, inLine: boolean, at: (found: string) => Location): AnyProblem | undefined {
 	const { what, found } = finding;
 	const write = "write" in finding ? finding.write : undefined;
 	switch (what) {

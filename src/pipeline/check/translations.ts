@@ -1,5 +1,5 @@
 import { type Language, sourceLanguages } from "#core/languages.ts";
-import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import { tracedSite } from "../present/readings.ts";
 import { nameOf } from "../read/content-name.ts";
@@ -194,12 +194,12 @@ function samePassage({ passage }: Match, { written }: TranslationPair): boolean 
 	return keyOf(written) === keyOf(passage.text);
 }
 
-function placeOf(source: SourceFile, index: number, language: Language): Place {
+function placeOf(source: SourceFile, index: number, language: Language): Location {
 	if (writtenAt(source.written, [index, "was"])) return source.keyAt([index, "was"]);
 	return source.valueAt([index, language]);
 }
 
-function placeOfPassage(source: SourceFile, passage: Passage): Place {
+function placeOfPassage(source: SourceFile, passage: Passage): Location {
 	return placeInside(source, passage.path, passage.text.split("\n")[0] ?? "");
 }
 

@@ -4,7 +4,7 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { writtenAt } from "../read/written.ts";
 import type { WrittenField } from "../site/fields.ts";
-import { placeOf } from "../site/place.ts";
+import { regionOf } from "../site/region.ts";
 import type { Site } from "../site/site.ts";
 import { daysOf } from "../site/site-on.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
@@ -12,7 +12,7 @@ import type { MakeFieldCheck } from "./field-check.ts";
 /** Every value is right by itself: phone numbers can be dialled, opening hours run forwards. */
 export const checkValues: MakeFieldCheck = (site) => ({
 	kinds: kindsThat((_, name) => nodeKinds[name].faults !== undefined),
-	look: (field) => nodeKinds[field.meta.kind].faults?.(field, placeOf(site)) ?? [],
+	look: (field) => nodeKinds[field.meta.kind].faults?.(field, regionOf(site)) ?? [],
 });
 
 /** The words that stand for values are those of the language of the site. */

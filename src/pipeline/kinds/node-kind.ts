@@ -4,7 +4,7 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { WrittenField } from "../site/fields.ts";
-import type { Place } from "../site/place.ts";
+import type { Region } from "../site/region.ts";
 import type { Site } from "../site/site.ts";
 import type { Context, Speech, Spoken } from "./context.ts";
 import type { MarkWords } from "./marking.ts";
@@ -19,11 +19,11 @@ export interface NodeKind {
 	/** What a text says that names a fact of this kind; undefined for what stands in no text. */
 	readonly spellOut: ((fact: NamedFact, context: Context) => Spoken) | undefined;
 	/** Finds a fact of this kind in a text where it is written out; undefined for what may well stand in a text. */
-	readonly writtenOut: ((written: string, place: Place) => WrittenOut | undefined) | undefined;
+	readonly writtenOut: ((written: string, place: Region) => WrittenOut | undefined) | undefined;
 	/** Everything that it refers to, in the order of the text. Links to other sites are left out. */
 	references(value: string, field: FoundField, home: Home): readonly Reference[];
 	/** What is wrong with a value by itself that its schema cannot say; undefined when nothing can be. */
-	readonly faults: ((field: WrittenField, place: Place) => Iterable<AnyProblem>) | undefined;
+	readonly faults: ((field: WrittenField, place: Region) => Iterable<AnyProblem>) | undefined;
 	/** What is wrong with a value on a day, and may be right on another; undefined when no day makes a difference. */
 	readonly faultsOn: ((field: WrittenField, today: string) => Iterable<AnyProblem>) | undefined;
 	/** Whether the advice for a value that does not fit keeps all of it, has no second reading, and arrives somewhere. */

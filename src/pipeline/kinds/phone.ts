@@ -5,17 +5,17 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { ContactPoint } from "#core/resolved.ts";
 import { sourceOf } from "../site/accessors.ts";
 import type { WrittenField } from "../site/fields.ts";
-import { type Place, placeOf } from "../site/place.ts";
+import { type Region, regionOf } from "../site/region.ts";
 import { clues } from "./clues.ts";
 import { isolate } from "./context.ts";
 import { markContact } from "./marking.ts";
 import { asShown, isNeverCertain, type NodeKind, type WrittenOut } from "./node-kind.ts";
 
 export const phoneNode: NodeKind = {
-	present: (value, _, { language, site }) => formatPhone(String(value), language, placeOf(site)),
+	present: (value, _, { language, site }) => formatPhone(String(value), language, regionOf(site)),
 	marked: markContact,
 	spellOut({ value }, { language, site }) {
-		const { text, href } = formatPhone(String(value), language, placeOf(site));
+		const { text, href } = formatPhone(String(value), language, regionOf(site));
 		return { text: isolate(text, language), href };
 	},
 	writtenOut: phoneWrittenOut,
@@ -23,8 +23,8 @@ export const phoneNode: NodeKind = {
 	faults: faultsOfPhone,
 	faultsOn: undefined,
 	isCertain: isNeverCertain,
-	shown: (value, { site }) => formatPhone(String(value), sourceOf(site), placeOf(site)).text,
-	key: (value, { site }) => formatPhone(String(value), sourceOf(site), placeOf(site)).href,
+	shown: (value, { site }) => formatPhone(String(value), sourceOf(site), regionOf(site)).text,
+	key: (value, { site }) => formatPhone(String(value), sourceOf(site), regionOf(site)).href,
 	told: asShown,
 };
 
@@ -32,7 +32,7 @@ export const phoneNode: NodeKind = {
 export function formatPhone(
 	written: string,
 	language: Language,
-	{ country, source }: Pick<Place, "country" | "source">,
+	{ country, source }: Pick<Region, "country" | "source">,
 ): ContactPoint {
 	const number = parsePhoneNumberFromString(written, country);
 	if (!number) return { href: `tel:${written.replace(/[^\d+]/g, "")}`, text: written };
@@ -40,7 +40,7 @@ export function formatPhone(
 	return { href: number.getURI(), text };
 }
 
-function* faultsOfPhone({ value, source, path }: WrittenField, { country }: Place): Generator<AnyProblem> {
+function* faultsOfPhone({ value, source, path }: WrittenField, { country }: Region): Generator<AnyProblem> {
 	const found = String(value);
 	if (!isPossiblePhone(found, country))
 		yield problem("invalid-phone", source.valueAt(path), { found, dutch: country === "NL" });
@@ -56,7 +56,7 @@ export function isPossiblePhone(written: string, country: CountryCode): boolean 
 }
 
 /** A phone number of a country in a text: its digits, with what may stand before and between them. */
-export function anyPhone({ country }: Place): string {
+export function anyPhone({ country }: Region): string {
 	const code = getCountryCallingCode(country);
 	const abroad = String.raw`(?:\+|00)${code}[ ()-]*(?:\(0\) ?)?`;
 	// In the Netherlands all numbers are nine digits long; elsewhere a number without its country may be anything.
@@ -65,7 +65,7 @@ export function anyPhone({ country }: Place): string {
 		: String.raw`(?<![\d+-])${abroad}[1-9](?:[ ()./-]{0,2}\d){5,11}(?![\d-])`;
 }
 
-function phoneWrittenOut(written: string, { country }: Place): WrittenOut {
+function phoneWrittenOut(written: string, { country }: Region): WrittenOut {
 	const { trunk } = countries[country];
 	const code = getCountryCallingCode(country);
 	const bare = written.replace(/\D/g, "").replace(new RegExp(`^${trunk}`), "");

@@ -4,7 +4,7 @@ import { type Language, localeTags } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Price } from "#core/resolved.ts";
 import { sourceOf } from "../site/accessors.ts";
-import { type Place, placeOf } from "../site/place.ts";
+import { type Region, regionOf } from "../site/region.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
 import { clues } from "./clues.ts";
 import { type Context, isolate } from "./context.ts";
@@ -26,7 +26,7 @@ export const priceNode: NodeKind = {
 	isCertain: (_, { found }) => !/^\D*\d{1,3}[.,]\d{3}\D*$/.test(found),
 	shown: (value, { site }) =>
 		String(value).replace(/\d.*/, (sum) =>
-			formatAmount(sum, sourceOf(site), placeOf(site).currency).replaceAll("\u00a0", " "),
+			formatAmount(sum, sourceOf(site), regionOf(site).currency).replaceAll("\u00a0", " "),
 		),
 	key: undefined,
 	told: asShown,
@@ -39,7 +39,7 @@ export function presentPrice(
 ): Price {
 	const { amount, from } = partsOfPrice(written);
 	if (amount === undefined) return { text: words.price_on_request };
-	const [sum, text] = [Number(amount).toFixed(2), formatAmount(amount, language, placeOf(site).currency)];
+	const [sum, text] = [Number(amount).toFixed(2), formatAmount(amount, language, regionOf(site).currency)];
 	return from
 		? { amount: sum, from: true, text: fill(words.price_from, { price: isolate(text, language) }) }
 		: { amount: sum, text };
@@ -98,7 +98,7 @@ const marks: Readonly<Record<Language, readonly [group: string, cents: string]>>
 };
 
 /** An amount in a text: `€ 45`, `€45,-`, `45,00 euro`. */
-export function anyAmount({ currency, source }: Place): string {
+export function anyAmount({ currency, source }: Region): string {
 	const { before, behind } = signsOf(currency);
 	const [group, cents] = marks[source];
 	const whole = `\\d(?:\\d|${group}(?=\\d))*`;
@@ -106,11 +106,11 @@ export function anyAmount({ currency, source }: Place): string {
 }
 
 /** A text in which this is not found has no amount. */
-export function clueOfAmount({ currency }: Place): RegExp {
+export function clueOfAmount({ currency }: Region): RegExp {
 	return signsOf(currency).clue;
 }
 
-function priceWrittenOut(written: string, place: Place): WrittenOut | undefined {
+function priceWrittenOut(written: string, place: Region): WrittenOut | undefined {
 	const { amount: sum } = partsOfPrice(written);
 	if (sum === undefined) return undefined;
 	const [euros = "", cents = "00"] = sum.split(".");

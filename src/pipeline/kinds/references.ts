@@ -53,11 +53,11 @@ function targetOf(written: string, page = ""): Key | undefined {
 }
 
 /** Tells equal stretches of one value apart. */
-function counter({ path }: FoundField, { source }: Home): (stretch: string) => Written {
+function counter({ path }: FoundField, { source }: Home): (span: string) => Written {
 	const counts = new Map<string, number>();
-	return (stretch) => {
-		const before = counts.get(stretch) ?? 0;
-		counts.set(stretch, before + 1);
-		return { source, path, stretch, before };
+	return (span) => {
+		const before = counts.get(span) ?? 0;
+		counts.set(span, before + 1);
+		return { source, path, span, before };
 	};
 }

@@ -6,7 +6,7 @@ import { NotSound, type SitePage } from "../site/site.ts";
 import { outlineOf } from "../site/survey.ts";
 import type { WrittenPage } from "../site/written-page.ts";
 import { indexInBytes } from "../text/search-bytes.ts";
-import { judge } from "../validate/issues.ts";
+import { validateValue } from "../validate/issues.ts";
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 
@@ -92,5 +92,5 @@ function headOf(file: string, bytes: Uint8Array): PageHead | undefined {
 	const written = readEvents(text);
 	if (!written) return undefined;
 	const source = parseSource(file, text, written);
-	return judge({ source, schema: pageHeadSchema, at: [], where: { kind: "page", name: "" } }).value;
+	return validateValue({ source, schema: pageHeadSchema, at: [], where: { kind: "page", name: "" } }).value;
 }

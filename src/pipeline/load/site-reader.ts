@@ -16,7 +16,7 @@ import { collectionsIn, judgedOtherwise } from "./collections.ts";
 import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
 import { emptyListing, isAmong, type Listing, listFiles, listHolds } from "./listing.ts";
 import { isPublished, type PublishedChange, publishedIn } from "./published.ts";
-import { steadily } from "./steadily.ts";
+import { retryWhileFilesMove } from "./retry-while-files-move.ts";
 
 export interface ReaderOptions {
 	/** Has read another version of the same site: a file that is the same in both is not judged twice. */
@@ -60,7 +60,7 @@ export class SiteReader {
 
 	/** The files that the next reading reads, unless one of them goes away meanwhile. */
 	list(): readonly ContentFile[] {
-		if (!this.#isListed) steadily(() => this.#list(noDrafts));
+		if (!this.#isListed) retryWhileFilesMove(() => this.#list(noDrafts));
 		this.#isListed = true;
 		return [...this.#listing.files.values()];
 	}
@@ -80,7 +80,7 @@ export class SiteReader {
 
 	/** Reads everything and judges each file by itself; with `drafts`, as if they had been written. */
 	read(drafts: Drafts = noDrafts): { site: Site; problems: AnyProblem[] } {
-		return steadily(() => {
+		return retryWhileFilesMove(() => {
 			if (!this.#isListed || drafts !== noDrafts) this.#list(drafts);
 			this.#isListed = false;
 			return this.#readAll(drafts, undefined);
@@ -93,7 +93,7 @@ export class SiteReader {
 	 */
 	readChanges(changed: ReadonlySet<string>): { site: Site; problems: AnyProblem[] } {
 		let listed = listHolds(this.#listing, this.#files, changed);
-		return steadily(() => {
+		return retryWhileFilesMove(() => {
 			if (!listed) this.#list(noDrafts);
 			const found = listed ? this.#readSome(changed) : undefined;
 			// When a file goes away before it is read, the list does not hold either.

@@ -11,7 +11,7 @@ import type { Origin, Spot, Steps } from "#core/studio.ts";
 import type { Mark } from "../kinds/marking.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { definitionOf, entriesMeant, entryNames, entryOf, factAt, fileOfEntry, isKeyed } from "../site/facts.ts";
-import { hasPassed, type Period } from "../site/passing.ts";
+import { hasPassed, type Period } from "../site/facts-on-day.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { SitePage, SoundSite } from "../site/site.ts";
 import { wordsFileOf, wordsOfFacts } from "../site/words.ts";

@@ -9,7 +9,7 @@ import { nameLanguage } from "../kinds/language.ts";
 import { presentFact } from "../kinds/ref.ts";
 import { businessOf, settingOf, sourceOf } from "../site/accessors.ts";
 import { entryNames } from "../site/facts.ts";
-import { placeOf } from "../site/place.ts";
+import { regionOf } from "../site/region.ts";
 import { drawingOf } from "../site/theme.ts";
 import { presentMenu, settingsFile } from "./menu.ts";
 import { presentValue } from "./value.ts";
@@ -36,7 +36,7 @@ export function presentShell(context: Context, year: number): Shell {
 		phones: facts.phones ?? [],
 		social: facts.social ?? [],
 		...(message && { message: presentMessage(message, context.in(settingsFile)) }),
-		timeZone: placeOf(context.site).timeZone,
+		timeZone: regionOf(context.site).timeZone,
 		exceptions: facts.exceptions ?? [],
 		menu,
 		languages: settingOf(context.site, "languages"),

@@ -1,5 +1,5 @@
 import { LineCounter } from "yaml";
-import type { Place } from "#core/problems/problem.ts";
+import type { Location } from "#core/problems/problem.ts";
 import { documentOf, writtenOf } from "./document.ts";
 import { readEvents } from "./events.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -15,11 +15,11 @@ export interface SourceFile {
 	/** All that was written; of a text with mistakes, what can be made of it. */
 	readonly written: WrittenNode;
 	/** The place of the value at a path; of the nearest block around it when there is no such value. */
-	valueAt(path: Path): Place;
+	valueAt(path: Path): Location;
 	/** The place of the name of a field. */
-	keyAt(path: Path): Place;
+	keyAt(path: Path): Location;
 	/** The place of a stretch of the text, by offsets. */
-	range(start: number, end: number): Place;
+	range(start: number, end: number): Location;
 	/** Lets go of everything but the text; it is read again when somebody asks. */
 	release(): void;
 }
@@ -68,7 +68,7 @@ class Source implements SourceFile {
 		return this.#written;
 	}
 
-	range(start: number, end: number): Place {
+	range(start: number, end: number): Location {
 		this.#counter ??= lineCounter(this.text);
 		const from = this.#counter.linePos(start);
 		const to = this.#counter.linePos(Math.max(start, end));
@@ -76,7 +76,7 @@ class Source implements SourceFile {
 		return to.line === from.line && to.col > from.col ? { ...place, endColumn: to.col } : place;
 	}
 
-	valueAt(path: Path): Place {
+	valueAt(path: Path): Location {
 		for (let length = path.length; length >= 0; length--) {
 			const inside = path.slice(0, length);
 			const node = writtenAt(this.written, inside);
@@ -87,14 +87,14 @@ class Source implements SourceFile {
 		return { file: this.file, line: 1, column: 1 };
 	}
 
-	keyAt(path: Path): Place {
+	keyAt(path: Path): Location {
 		const parent = writtenAt(this.written, path.slice(0, -1));
 		const key = parent?.kind === "map" ? parent.fields.get(String(path.at(-1)))?.key : undefined;
 		if (key?.kind === "scalar") return this.#placeOf(key);
 		return this.valueAt(parent && parent.kind !== "scalar" ? path.slice(0, -1) : path);
 	}
 
-	#placeOf({ kind, start, end }: WrittenNode): Place {
+	#placeOf({ kind, start, end }: WrittenNode): Location {
 		// Of a block only its first line can be underlined.
 		return kind === "scalar" ? this.range(start, end) : this.range(start, start);
 	}

@@ -1,5 +1,5 @@
 import { isScalar, type Scalar } from "yaml";
-import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import { hidden, hiddenInArabic, unprintable } from "../text/unprintable.ts";
 import type { SourceFile } from "./source.ts";
 
@@ -47,7 +47,7 @@ const letters: Readonly<Record<string, string>> = {
 	"\\N": "\x85",
 };
 
-function problemOf(sign: string, place: Place): AnyProblem {
+function problemOf(sign: string, place: Location): AnyProblem {
 	const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
 	return problem("unprintable-sign", place, { code });
 }

@@ -1,11 +1,11 @@
-import type { Place } from "#core/problems/problem.ts";
+import type { Location } from "#core/problems/problem.ts";
 import { isCapitalized, normalized, uncapitalized } from "../text/letters.ts";
 
 /** A line of `content/words.txt` with a word on it. */
 export interface WordEntry {
 	/** As written, with a `*` at the end when it stands for all words that begin like this. */
 	readonly text: string;
-	readonly place: Place;
+	readonly place: Location;
 }
 
 /** The words that the editors of a site allow themselves. */

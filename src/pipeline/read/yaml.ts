@@ -1,5 +1,5 @@
 import { type Document, isAlias, isPair, isScalar, visit, type YAMLError } from "yaml";
-import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import { documentOf, writtenOf } from "./document.ts";
 import { readEvents } from "./events.ts";
 import { forbiddenKeys } from "./forbidden.ts";
@@ -58,7 +58,7 @@ export function readCarefully(file: string, text: string, isField: (name: string
 }
 
 /** Where a file opens the most brackets at once. */
-function deepestPlace(file: string, text: string): Place {
+function deepestPlace(file: string, text: string): Location {
 	const lines = text.split("\n");
 	const most = lines.map((line) => line.match(/[[{]/g)?.length ?? 0);
 	const line = most.indexOf(Math.max(...most));

@@ -1,5 +1,5 @@
 import { clearlyMeant } from "#core/nearest.ts";
-import type { Place } from "#core/problems/problem.ts";
+import type { Location } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import { nodesIn, type WrittenNode } from "../read/written.ts";
 import { isKeyed, knownFacts } from "../site/facts.ts";
@@ -47,12 +47,12 @@ export const repairTranslatedFact: Repairer<"translation-fact"> = (problem, { so
 	return others.length === 1 ? replaceAt(source, problem.place, added, lost) : [];
 };
 
-function textAround(source: SourceFile, place: Place): WrittenNode | undefined {
+function textAround(source: SourceFile, place: Location): WrittenNode | undefined {
 	const offset = offsetOf(source.text, place);
 	return nodesIn(source.written).find(({ kind, start, end }) => kind === "scalar" && start <= offset && offset < end);
 }
 
-function replaceAt(source: SourceFile, place: Place, from: string, to: string): Edit[] {
+function replaceAt(source: SourceFile, place: Location, from: string, to: string): Edit[] {
 	const offset = offsetOf(source.text, place);
 	return source.text.startsWith(from, offset) ? [{ offset, length: from.length, text: to }] : [];
 }

@@ -3,7 +3,7 @@ import { downloadKind } from "#core/fields/kinds/download.ts";
 import { fileKind } from "#core/fields/kinds/file.ts";
 import { clearlyMeant } from "#core/nearest.ts";
 import { normalize } from "#core/paths.ts";
-import type { Place } from "#core/problems/problem.ts";
+import type { Location } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { Site } from "../site/site.ts";
 import { type Edit, offsetOf, type Repairer } from "./repair.ts";
@@ -62,7 +62,7 @@ function followed(site: Site, own: readonly Edit[], lead: { readonly from: strin
 }
 
 /** Replaces a part of a link, which is a value of its own or stands between parentheses in a text. */
-function replaceTarget(source: SourceFile, place: Place, from: string, to: string): Edit[] {
+function replaceTarget(source: SourceFile, place: Location, from: string, to: string): Edit[] {
 	const start = offsetOf(source.text, place);
 	const scalar = scalarAt(source, place);
 	const inText = source.text[start - 1] === "(";

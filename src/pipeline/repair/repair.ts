@@ -1,5 +1,5 @@
 import type { ProblemCode } from "#core/problems/catalogue.ts";
-import type { AnyProblem, Place } from "#core/problems/problem.ts";
+import type { AnyProblem, Location } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { Site } from "../site/site.ts";
 
@@ -48,14 +48,14 @@ export function identityOf({ code, place, values }: AnyProblem): string {
 }
 
 /** Where a place starts in a text. */
-export function offsetOf(text: string, { line, column }: Place): number {
+export function offsetOf(text: string, { line, column }: Location): number {
 	let start = 0;
 	for (let number = 1; number < line; number++) start = text.indexOf("\n", start) + 1;
 	return start + column - 1;
 }
 
 /** The line of a place, without its line break, and where it starts. */
-export function lineAt(text: string, place: Place): { readonly start: number; readonly line: string } {
+export function lineAt(text: string, place: Location): { readonly start: number; readonly line: string } {
 	const start = offsetOf(text, { ...place, column: 1 });
 	const end = text.indexOf("\n", start);
 	return { start, line: text.slice(start, end === -1 ? undefined : end).replace(/\r$/, "") };

@@ -1,4 +1,4 @@
-import type { Place } from "#core/problems/problem.ts";
+import type { Location } from "#core/problems/problem.ts";
 import { isJson } from "../read/json.ts";
 import type { SourceFile } from "../read/source.ts";
 import { nodesIn, type WrittenMap, type WrittenScalar } from "../read/written.ts";
@@ -14,7 +14,7 @@ interface FoundScalar {
 }
 
 /** The scalar that starts at a place; undefined when there is none, or when it runs over several lines. */
-export function scalarAt(source: SourceFile, place: Place): FoundScalar | undefined {
+export function scalarAt(source: SourceFile, place: Location): FoundScalar | undefined {
 	const offset = offsetOf(source.text, place);
 	for (const scalar of nodesIn(source.written)) {
 		if (scalar.kind !== "scalar" || scalar.start !== offset || scalar.end === offset) continue;
@@ -25,7 +25,10 @@ export function scalarAt(source: SourceFile, place: Place): FoundScalar | undefi
 }
 
 /** The fields of the block, and the name of the field in it, that starts at a place. */
-export function fieldAt(source: SourceFile, place: Place): { block: WrittenMap["fields"]; name: string } | undefined {
+export function fieldAt(
+	source: SourceFile,
+	place: Location,
+): { block: WrittenMap["fields"]; name: string } | undefined {
 	const offset = offsetOf(source.text, place);
 	for (const node of nodesIn(source.written)) {
 		if (node.kind !== "map") continue;

@@ -1,4 +1,4 @@
-import { inText, type Lead, translationsOf } from "../authoring/moves/links.ts";
+import { inText, type Retarget, translationsOf } from "../authoring/page-actions/links.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { Site } from "../site/site.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
@@ -7,7 +7,7 @@ import type { Edit } from "./repair.ts";
 type EditElsewhere = Edit & { readonly in: SourceFile };
 
 /** What a mended link of a text is in its translations, which would be stale without it. */
-export function linksTranslated(site: Site, lead: Omit<Lead, "anchors">): EditElsewhere[] {
+export function linksTranslated(site: Site, lead: Omit<Retarget, "anchors">): EditElsewhere[] {
 	return translated(site, inText(site, { ...lead, anchors: true }), lead.to);
 }
 

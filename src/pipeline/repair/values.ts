@@ -1,5 +1,5 @@
 import { isKind } from "#core/problems/expectations.ts";
-import type { Place } from "#core/problems/problem.ts";
+import type { Location } from "#core/problems/problem.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { type Edit, offsetOf, type RepairContext, type Repairer } from "./repair.ts";
 import { replaceScalar, scalarAt } from "./scalars.ts";
@@ -31,7 +31,7 @@ export const repairHash: Repairer<"quote-hash"> = ({ place, values }, { source }
 
 /** A stretch of a text of which the report says what was meant. */
 export function repairStretch(
-	{ place, values: { found, write } }: { place: Place; values: { found: string; write?: string | undefined } },
+	{ place, values: { found, write } }: { place: Location; values: { found: string; write?: string | undefined } },
 	{ source }: RepairContext,
 ): Edit[] {
 	const offset = offsetOf(source.text, place);

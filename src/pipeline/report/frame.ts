@@ -1,4 +1,4 @@
-import type { Place } from "#core/problems/problem.ts";
+import type { Location } from "#core/problems/problem.ts";
 import { unprintable } from "../text/unprintable.ts";
 
 /** Widest span of a line that is shown; a paragraph on one line would hide its mark. */
@@ -10,7 +10,7 @@ const everyUnprintable = new RegExp(unprintable.source, "gu");
 const hidden = (character: string) => "�".repeat(character.length);
 
 /** The line of a problem with a line before and after it, numbered, and a mark under the spot. */
-export function codeFrame(text: string, { line, column, endColumn }: Place): string[] {
+export function codeFrame(text: string, { line, column, endColumn }: Location): string[] {
 	const lines = splitLines(text);
 	const first = Math.max(1, line - 1);
 	const last = Math.min(lines.length, line + 1);

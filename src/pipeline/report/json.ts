@@ -1,12 +1,12 @@
 import type { Level } from "#core/problems/entry.ts";
-import { type AnyProblem, type Place, wordsOf } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, wordsOf } from "#core/problems/problem.ts";
 import { countLevels, type LevelCounts } from "./counts.ts";
 import { codeFrame } from "./frame.ts";
 import type { ReportOptions } from "./options.ts";
 import { groupByFile } from "./order.ts";
 
 /** A problem with its words, as JSON and the overlay in the browser show it. */
-export interface ReportedProblem extends Place {
+export interface ReportedProblem extends Location {
 	readonly code: string;
 	readonly level: Level;
 	readonly title: string;

@@ -1,5 +1,5 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import type { Place } from "#core/problems/problem.ts";
+import type { Location } from "#core/problems/problem.ts";
 import { type How, splitKey } from "../kinds/reference.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import { wordDescriptions } from "../site/words.ts";
@@ -164,6 +164,6 @@ function languageLine(languages: readonly Spoken[], report: ReportLanguage): str
 	return `  ${new Intl.ListFormat(report).format(said)}`;
 }
 
-function at({ file, line, column }: Place): string {
+function at({ file, line, column }: Location): string {
 	return `${file}:${line}:${column}`;
 }

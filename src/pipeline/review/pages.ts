@@ -1,7 +1,7 @@
 import { isOn } from "#core/days.ts";
 import { today } from "#core/opening.ts";
 import { defaultReadingMinutes, pageHeadSchema } from "#core/page.ts";
-import { placeOf as placeOfBusiness } from "../site/place.ts";
+import { regionOf as placeOfBusiness } from "../site/region.ts";
 import type { Site, SitePage } from "../site/site.ts";
 import { daysOf } from "../site/site-on.ts";
 import { exchangedPages, languagesOnlyIn, movedPages, redirectsOf, vanishedAddresses } from "./addresses.ts";

@@ -1,5 +1,5 @@
 import { isOn, never } from "#core/days.ts";
-import type { Place } from "#core/problems/problem.ts";
+import type { Location } from "#core/problems/problem.ts";
 import type { Site, SitePage } from "./site.ts";
 import { daysOf } from "./site-on.ts";
 
@@ -9,7 +9,7 @@ export interface Draft {
 	/** The day on which it appears; undefined for one of which nobody has said when. */
 	readonly from: string | undefined;
 	/** Where the file says so. */
-	readonly place: Place;
+	readonly place: Location;
 }
 
 /** The pages that are not there yet on a day: first those that appear by themselves, in the order of their days. */

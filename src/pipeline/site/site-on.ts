@@ -1,6 +1,6 @@
 import { type Days, isOn, latest, never } from "#core/days.ts";
 import { once, remembered } from "#core/remembered.ts";
-import { factsOn, settingsOn } from "./passing.ts";
+import { factsOn, settingsOn } from "./facts-on-day.ts";
 import type { Site, SitePage, SoundSite } from "./site.ts";
 
 /** What has been made of a day. */

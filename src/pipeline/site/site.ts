@@ -131,7 +131,7 @@ export function isSoundSite(site: Site): site is SoundSite {
 }
 
 /** The site itself. Throws `NotSound` when it lacks what no page can do without. */
-export function requireSound(site: Site): SoundSite {
+export function assertSound(site: Site): SoundSite {
 	if (!isSoundSite(site)) throw new NotSound("The settings or the business are missing.");
 	return site;
 }

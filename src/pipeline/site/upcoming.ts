@@ -1,6 +1,6 @@
 import { type Days, isOn, latest, never } from "#core/days.ts";
 import { addDays } from "#core/opening.ts";
-import type { Place } from "#core/problems/problem.ts";
+import type { Location } from "#core/problems/problem.ts";
 import type { Path } from "../read/written.ts";
 import type { Places, Site } from "./site.ts";
 import { daysOf } from "./site-on.ts";
@@ -15,7 +15,7 @@ export interface Upcoming {
 	/** Of a section: its type, and its place on the page, from 1. */
 	readonly section?: { readonly type: string; readonly place: number };
 	/** Where the day stands. */
-	readonly place: Place;
+	readonly place: Location;
 }
 
 /** So many days ahead are told. */

@@ -1,6 +1,6 @@
 import { kinds } from "#core/fields/kinds.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
-import type { Place } from "#core/problems/problem.ts";
+import type { Location } from "#core/problems/problem.ts";
 import { remembered, rememberedLately } from "#core/remembered.ts";
 import type { SourceFile } from "../read/source.ts";
 import { writtenAt } from "../read/written.ts";
@@ -64,16 +64,16 @@ export function doubtsIn(texts: readonly SpelledText[], speller: Speller | undef
 
 /** A word that the dictionary lacks, each time that it stands in a text. */
 export interface Doubt extends Pick<FoundWord, "word" | "inside"> {
-	readonly place: Place;
+	readonly place: Location;
 }
 
 /** The words of a text that the dictionary lacks, each in its place. */
 export function placedDoubts(source: SourceFile, { path, text, markdown }: SpelledText, speller: Speller): Doubt[] {
 	if (isPlainlyRight(text, speller)) return [];
-	const { start, stretch } = spanOf(source, path);
+	const { start, span } = spanOf(source, path);
 	// What is no text at all has been told for what it is.
 	const stray = strayIn(text, markdown ? "markdown" : "line").map(({ found }) => found);
-	return wordsIn(text, stretch, { markdown })
+	return wordsIn(text, span, { markdown })
 		.filter((found) => isDoubtful(found, speller) && !stray.some((other) => other.includes(found.word)))
 		.map(({ word, inside, offset }) => {
 			if (offset === undefined) return { word, inside, place: source.valueAt(path) };
@@ -108,10 +108,10 @@ function isRightPiece(piece: string, speller: Speller): boolean {
 }
 
 /** The part of a file that a value is read from, without what stands on the line of `|`. */
-function spanOf(source: SourceFile, path: FieldPath): { start: number; stretch: string } {
+function spanOf(source: SourceFile, path: FieldPath): { start: number; span: string } {
 	const node = writtenAt(source.written, path);
-	if (node?.kind !== "scalar") return { start: 0, stretch: "" };
+	if (node?.kind !== "scalar") return { start: 0, span: "" };
 	const block = !node.plain && /[|>]/.test(source.text[node.start] ?? "");
 	const start = block ? source.text.indexOf("\n", node.start) : node.start;
-	return { start, stretch: source.text.slice(start, node.end) };
+	return { start, span: source.text.slice(start, node.end) };
 }

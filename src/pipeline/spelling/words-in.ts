@@ -31,8 +31,8 @@ const pieces = new RegExp(`(?<skipped>${noWord.source})|(?<word>${word.source})`
  * The words that a visitor reads in a value, in order. `stretch` is the part of the file that the value was read
  * from; offsets count in it.
  */
-export function wordsIn(value: string, stretch: string, { markdown }: { markdown: boolean }): FoundWord[] {
-	const reader = new WordReader(stretch);
+export function wordsIn(value: string, span: string, { markdown }: { markdown: boolean }): FoundWord[] {
+	const reader = new WordReader(span);
 	if (markdown) reader.readTokens(lex(value));
 	else reader.readText(value);
 	return reader.found;
@@ -41,13 +41,13 @@ export function wordsIn(value: string, stretch: string, { markdown }: { markdown
 /** Reads a value and its stretch side by side, so that each word is found in its own place. */
 class WordReader {
 	readonly found: FoundWord[] = [];
-	readonly #stretch: string;
+	readonly #span: string;
 	#cursor = 0;
 	/** What stands before in the same block, which ends in emphasis or a link. */
 	#before = "";
 
-	constructor(stretch: string) {
-		this.#stretch = stretch;
+	constructor(span: string) {
+		this.#span = span;
 	}
 
 	readTokens(tokens: readonly Token[] | undefined): void {
@@ -110,7 +110,7 @@ class WordReader {
 
 	/** Goes past the next place of a piece, and gives where it starts; undefined when it is not written like this. */
 	#pass(piece: string): number | undefined {
-		const offset = this.#stretch.indexOf(piece, this.#cursor);
+		const offset = this.#span.indexOf(piece, this.#cursor);
 		if (offset === -1) return undefined;
 		this.#cursor = offset + piece.length;
 		return offset;

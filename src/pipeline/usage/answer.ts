@@ -1,5 +1,5 @@
 import type { Language } from "#core/languages.ts";
-import type { Place } from "#core/problems/problem.ts";
+import type { Location } from "#core/problems/problem.ts";
 import { plainText } from "#core/resolved.ts";
 import { type How, type Key, overlap, splitKey, type Written } from "../kinds/reference.ts";
 import { makeContext } from "../present/context.ts";
@@ -9,14 +9,14 @@ import { numberOfCard } from "../site/overviews.ts";
 import type { Site, SitePage, SoundSite } from "../site/site.ts";
 import { spokenPassage } from "../translate/spoken.ts";
 import type { Thing } from "./find.ts";
-import { placeOf } from "./place.ts";
+import { locationOf } from "./location.ts";
 import { ownPassages, placesOf } from "./thing.ts";
 import { type Route, usagesOf } from "./usages.ts";
 
 /** Where something is used, as plain data. */
 export interface Answer extends Thing {
 	/** Where it stands itself; nowhere for an image or a section type. */
-	readonly places: readonly Place[];
+	readonly places: readonly Location[];
 	/** How the menu, the header and the footer show it, and so every page; empty when they do not. */
 	readonly everyPage: readonly Spot[];
 	/** In the languages of `everyPage`, or none. */
@@ -49,7 +49,7 @@ export interface Step {
 	readonly to: Key;
 	readonly how: How;
 	/** Absent where the site refers by itself, as in a breadcrumb. */
-	readonly place?: Place;
+	readonly place?: Location;
 	/** Type of the section in which it stands. */
 	readonly section?: string;
 	/** The page of the overview on which a visitor sees it; absent for the first. */
@@ -128,7 +128,7 @@ function spotOf(route: Route, on?: { page: SitePage; site: Site }): Spot {
 		const section = sectionAt(written);
 		const card = how === "overview" ? splitKey(route[index + 1]?.to ?? to) : undefined;
 		const number = on && card?.kind === "card" ? numberOfCard(on.page, written.path, card.name, on.site) : 1;
-		return { to, how, place: placeOf(written), ...(section && { section }), ...(number > 1 && { number }) };
+		return { to, how, place: locationOf(written), ...(section && { section }), ...(number > 1 && { number }) };
 	});
 }
 

@@ -1,7 +1,7 @@
 import { kinds } from "#core/fields/kinds.ts";
 import type { Language } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
-import type { Place } from "#core/problems/problem.ts";
+import type { Location } from "#core/problems/problem.ts";
 import type { Context } from "../kinds/context.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { makeContext } from "../present/context.ts";
@@ -17,13 +17,13 @@ import { keyOf } from "../text/passage.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import { translationOf } from "../translate/dictionary.ts";
 import { spokenPassage } from "../translate/spoken.ts";
-import { placeOf } from "./place.ts";
+import { locationOf } from "./location.ts";
 import { showingOf } from "./showing.ts";
 import { usagesOf } from "./usages.ts";
 
 /** A text that holds the words that somebody looked for. */
 export interface FoundText {
-	readonly place: Place;
+	readonly place: Location;
 	readonly language: Language;
 	/** As a visitor reads it: without Markdown, with its facts filled in. */
 	readonly text: string;
@@ -84,14 +84,14 @@ function* textsOf(site: SoundSite, context: Context, asked: string): Generator<F
 }
 
 /** Where one of some stretches stands, the first that can be found as it was written; or else the whole field. */
-function placeInField({ source, path }: WrittenField, stretches: readonly (string | undefined)[]): Place {
+function placeInField({ source, path }: WrittenField, stretches: readonly (string | undefined)[]): Location {
 	const node = writtenAt(source.written, path);
 	const written = node ? source.text.slice(node.start, node.end) : "";
-	const stretch = stretches.find((each) => each && written.includes(each));
-	return placeOf({ source, path, ...(stretch && { stretch }) });
+	const span = stretches.find((each) => each && written.includes(each));
+	return locationOf({ source, path, ...(span && { span }) });
 }
 
-function placeOfPair(site: Site, language: Language, file: string, passage: string): Place | undefined {
+function placeOfPair(site: Site, language: Language, file: string, passage: string): Location | undefined {
 	const sound = site.translations.get(language)?.get(file);
 	const index = sound?.value.findIndex(({ written }) => keyOf(written) === keyOf(passage)) ?? -1;
 	return index < 0 ? undefined : sound?.source.valueAt([index, language]);

@@ -1,7 +1,7 @@
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
-import type { Place } from "#core/problems/problem.ts";
+import type { Location } from "#core/problems/problem.ts";
 import { nameOf } from "../read/content-name.ts";
 import { definitionOf } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
@@ -10,7 +10,7 @@ import { passagesOf } from "../text/markdown.ts";
 import type { Thing } from "./find.ts";
 
 /** The places where a thing itself is written. */
-export function placesOf(site: Site, { kind, name }: Thing): Place[] {
+export function placesOf(site: Site, { kind, name }: Thing): Location[] {
 	switch (kind) {
 		case "fact":
 			return placeOfFact(site, name);
@@ -30,7 +30,7 @@ export function placesOf(site: Site, { kind, name }: Thing): Place[] {
 	}
 }
 
-function placeOfFact(site: Site, name: string): Place[] {
+function placeOfFact(site: Site, name: string): Location[] {
 	const [collection = "", ...path] = name.split(".");
 	const source = site.facts.get(collection)?.source;
 	if (!source) return [];
@@ -38,7 +38,7 @@ function placeOfFact(site: Site, name: string): Place[] {
 	return [fieldOf(site, name) ? source.valueAt(path) : source.keyAt(path)];
 }
 
-function placeOfAnchor(site: Site, name: string): Place[] {
+function placeOfAnchor(site: Site, name: string): Location[] {
 	const [path = "", anchor] = name.split("#");
 	const page = site.pages.get(path);
 	const found = page && anchorsOf(page).find(({ id }) => id === anchor);

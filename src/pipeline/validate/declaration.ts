@@ -12,7 +12,7 @@ import type { Where } from "#core/problems/entry.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { codedCollections } from "../read/coded-collections.ts";
 import type { SourceFile } from "../read/source.ts";
-import { judge } from "./issues.ts";
+import { validateValue } from "./issues.ts";
 
 /** Judges what is declared of a collection: by its schema, each field by its kind, and the card by the fields. */
 export function validateDeclaration(
@@ -22,7 +22,7 @@ export function validateDeclaration(
 	const code = codedCollections.get(name);
 	const schema = declarationSchemaOf(code);
 	const where: Where = { kind: "facts", name: `kinds/${name}` };
-	const judged = judge<typeof schema>({ source, schema, at: [], where });
+	const judged = validateValue<typeof schema>({ source, schema, at: [], where });
 	if (!judged.value) return { problems: judged.problems };
 	const value: Declaration = judged.value;
 	const inside = "extra" in value ? "extra" : "fields";

@@ -16,7 +16,7 @@ import type { SitePage, Sound } from "../site/site.ts";
 import { outlineOf } from "../site/survey.ts";
 import { type WrittenWords, wordsSchema } from "../site/words.ts";
 import { validateDeclaration } from "./declaration.ts";
-import { entryNameOf, judge } from "./issues.ts";
+import { entryNameOf, validateValue } from "./issues.ts";
 import { validatePage } from "./page.ts";
 
 /** What a file says that is sound by itself. */
@@ -63,7 +63,7 @@ function judgeByRole(file: ContentFile, source: SourceFile, collections: Collect
 	switch (file.role) {
 		case "site": {
 			const where = { kind: "site", name: "" } as const;
-			const { value, problems } = judge({ source, schema: siteSchema, at, where });
+			const { value, problems } = validateValue({ source, schema: siteSchema, at, where });
 			return { valid: value && { kind: "site", sound: { source, value } }, problems };
 		}
 		case "facts": {
@@ -77,7 +77,7 @@ function judgeByRole(file: ContentFile, source: SourceFile, collections: Collect
 			const partial = { kind: "facts", name, entries } as const;
 			// Its declaration is not sound, which has been reported.
 			if (!collection) return { valid: undefined, partial, problems: [] };
-			const { value, problems } = judge({ source, schema: fileSchemaOf(collection), at, where });
+			const { value, problems } = validateValue({ source, schema: fileSchemaOf(collection), at, where });
 			if (value === undefined) return { valid: undefined, partial, problems };
 			return { valid: { kind: "facts", name, sound: { source, value: value as FactsFile<string> } }, problems };
 		}
@@ -89,7 +89,7 @@ function judgeByRole(file: ContentFile, source: SourceFile, collections: Collect
 		case "words": {
 			const where = { kind: "words", name: "" } as const;
 			const schema = wordsSchema();
-			const { value, problems } = judge({ source, schema, at, where });
+			const { value, problems } = validateValue({ source, schema, at, where });
 			// A schema puts the keys into an order of its own; the editors' is kept.
 			const sound = value && { source, value: readValue(source.written, schema) as WrittenWords };
 			return { valid: sound && { kind: "words", sound }, problems };
@@ -108,7 +108,7 @@ function judgeByRole(file: ContentFile, source: SourceFile, collections: Collect
 		case "translation": {
 			const { language, name } = file;
 			const where = { kind: "group", name } as const;
-			const { value, problems } = judge({ source, schema: translationSchema(file), at, where });
+			const { value, problems } = validateValue({ source, schema: translationSchema(file), at, where });
 			if (!value) return { valid: undefined, problems };
 			const pairs = value.map((each) => pairOf(each, file));
 			return { valid: { kind: "translation", language, name, sound: { source, value: pairs } }, problems };

@@ -8,7 +8,7 @@ import { isBlank, lengthOf } from "#core/fields/words.ts";
 import { nearest } from "#core/nearest.ts";
 import { type Where, whereNl } from "#core/problems/entry.ts";
 import { type Expected, isKind } from "#core/problems/expectations.ts";
-import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import { isJson } from "../read/json.ts";
 import { parseSource, type SourceFile } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
@@ -25,7 +25,7 @@ export interface Judged<S extends z.ZodType = z.ZodType> {
 }
 
 /** Judges a block of a file. Gives its value when it is sound, and otherwise every problem in it. */
-export function judge<S extends z.ZodType>(judged: Judged<S>): { value?: z.output<S>; problems: AnyProblem[] } {
+export function validateValue<S extends z.ZodType>(judged: Judged<S>): { value?: z.output<S>; problems: AnyProblem[] } {
 	const written = writtenAt(judged.source.written, judged.at);
 	const result = judged.schema.safeParse(readValue(written, judged.schema));
 	if (result.success) return { value: result.data, problems: [] };
@@ -220,7 +220,7 @@ interface Invalid {
 	readonly schema?: z.core.$ZodType | undefined;
 }
 
-function invalidValue(place: Place, invalid: Invalid): AnyProblem {
+function invalidValue(place: Location, invalid: Invalid): AnyProblem {
 	const { name, found, expected, schema } = invalid;
 	const advice = adviceOn(invalid);
 	const max = limitsOf(schema)?.[1];

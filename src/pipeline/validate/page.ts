@@ -5,7 +5,7 @@ import type { SourceFile } from "../read/source.ts";
 import { type Path, writtenAt } from "../read/written.ts";
 import { sectionDefinitions, sectionTypes } from "../site/sections.ts";
 import type { WrittenPage, WrittenSection } from "../site/written-page.ts";
-import { judge } from "./issues.ts";
+import { validateValue } from "./issues.ts";
 
 /** What came of a page. */
 interface PageValidation {
@@ -18,7 +18,7 @@ interface PageValidation {
 
 /** Judges a page: its head by one schema, each section by the schema of its type. */
 export function validatePage(source: SourceFile): PageValidation {
-	const head = judge({ source, schema: pageHeadSchema, at: [], where: { kind: "page", name: "" } });
+	const head = validateValue({ source, schema: pageHeadSchema, at: [], where: { kind: "page", name: "" } });
 	const problems = [...head.problems, ...neverThere(source, head.value)];
 	const sections: WrittenSection[] = [];
 	const list = writtenAt(source.written, ["sections"]);
@@ -65,7 +65,7 @@ export function validateSection(source: SourceFile, at: Path): { section?: Writt
 		return { problems: [problem("unknown-section", source.valueAt([...at, "type"]), values)] };
 	}
 	const where = { kind: "section", name: definition.type } as const;
-	const { value, problems } = judge({ source, schema: definition.schema, at, where });
+	const { value, problems } = validateValue({ source, schema: definition.schema, at, where });
 	if (!value) return { problems };
 	const fields = value as Pick<WrittenSection, "id" | "background" | "from" | "until"> & Record<string, unknown>;
 	const { id, background, from, until } = fields;

@@ -25,7 +25,7 @@ export const spot = z.strictObject(place);
 const name = z.string().min(1).max(200);
 
 /** Edits of one typing session have the same; they are taken back together. */
-const stretch = z.string().max(100).optional();
+const typingSession = z.string().max(100).optional();
 
 const revision = z.string().max(100);
 
@@ -50,7 +50,7 @@ export const editRequest = z
 		changes: z.array(change).max(100).readonly(),
 		files: z.array(fileChange).max(20).readonly().optional(),
 		name,
-		stretch,
+		typingSession,
 		knowing: z.boolean().optional(),
 	})
 	.refine(({ changes, files = [] }) => changes.length + files.length > 0);
@@ -76,7 +76,7 @@ export const translateRequest = z.strictObject({
 	was: text,
 	value: text.pipe(z.string().max(20_000)),
 	name,
-	stretch,
+	typingSession,
 });
 
 export const postponeRequest = z.strictObject({
@@ -99,7 +99,7 @@ export const wordRequest = z.strictObject({
 	key: z.string().max(100),
 	to: z.strictObject({ language, was: text, value: text.pipe(z.string().max(1000)) }).optional(),
 	name,
-	stretch,
+	typingSession,
 });
 
 const moved = { before: file.optional(), name };

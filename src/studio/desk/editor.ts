@@ -10,14 +10,14 @@ import { listenToPointer, type Pointed } from "#studio/page/pointing.ts";
 import { type Target, translationTarget, wordTarget } from "#studio/page/target.ts";
 import { Edits } from "./edits.ts";
 import { FieldInputs } from "./field-input.ts";
-import { kept } from "./kept.ts";
 import { askBeforeLoss } from "./leaving.ts";
 import { PageTyping } from "./page-typing.ts";
 import type { Given, Panel, PanelName } from "./panels.ts";
-import { toldBy } from "./saving.ts";
+import { announcements } from "./saving.ts";
 import { type Say, sayIn, type Values, type Word } from "./say.ts";
 import { ask, shownFacts, spotOf, tell, Unanswered } from "./server.ts";
 import { fieldAt, fieldIn, firstState, type State } from "./state.ts";
+import { tabState } from "./tab-state.ts";
 import { stuckOf, Unsaved, type UnsavedText } from "./unsaved.ts";
 import { words } from "./words.ts";
 import { type Writing, writeText } from "./write-text.ts";
@@ -89,10 +89,10 @@ export class Editor {
 	async begin(): Promise<void> {
 		const session = await ask.session();
 		this.say = sayIn(session.language);
-		const left = kept.take();
+		const left = tabState.take();
 		// A page that goes away is loaded again before its server has answered.
 		if (left && left.page !== location.pathname) return location.replace(left.page);
-		this.#set({ session, told: left?.told ?? "" });
+		this.#set({ session, announcement: left?.announcement ?? "" });
 		this.#edits.revision = session.revision;
 		if (this.state.editing) this.#listen();
 		await this.follow();
@@ -148,12 +148,12 @@ export class Editor {
 	/** Begins or ends editing. */
 	toggle(): void {
 		const editing = !this.state.editing;
-		kept.editing = editing;
+		tabState.editing = editing;
 		this.close();
 		this.#set({ editing, over: undefined });
 		this.#pointer?.abort();
 		if (editing) this.#listen();
-		this.tell(editing ? words.editing : words.viewing);
+		this.announce(editing ? words.editing : words.viewing);
 	}
 
 	/** Opens what somebody pointed at; a text takes the keys where it stands, all else in the panel. */
@@ -184,7 +184,7 @@ export class Editor {
 	/** Opens a text beside its translation; on another page, when one is given. */
 	openTranslation({ file, path, language }: Spot & { readonly language: Language }, page?: string): void {
 		if (page !== undefined && page !== location.pathname) {
-			kept.leave({ page, spot: { file, path } });
+			tabState.leave({ page, spot: { file, path } });
 			location.assign(page);
 			return;
 		}
@@ -198,9 +198,9 @@ export class Editor {
 
 	/** Writes what nobody types. */
 	async write(target: Target, was: string, value: string): Promise<EditAnswer> {
-		const stretch = crypto.randomUUID();
+		const typingSession = crypto.randomUUID();
 		const { revision } = this.#edits;
-		return this.#write(target, { was, value, revision, from: was, stretch, files: [] });
+		return this.#write(target, { was, value, revision, from: was, typingSession, files: [] });
 	}
 
 	async #write(target: Target, writing: Writing): Promise<EditAnswer> {
@@ -242,7 +242,7 @@ export class Editor {
 		const { file, path } = target;
 		if (target.is === "word") this.openPanel("words", { key: target.key });
 		else if (page !== location.pathname) {
-			kept.leave({ page, spot: { file, path } });
+			tabState.leave({ page, spot: { file, path } });
 			location.assign(page);
 		} else if (target.is === "translation") {
 			this.openPanel("translations", { spot: { file, path }, language: target.language });
@@ -253,7 +253,7 @@ export class Editor {
 	takeFile(text: UnsavedText): void {
 		this.#givenUp.push(text);
 		this.drafts.ofUnsaved(text).discard();
-		this.#set({ told: this.say(words.tookFile, { name: text.target.label }) });
+		this.#set({ announcement: this.say(words.tookFile, { name: text.target.label }) });
 	}
 
 	/** What would be taken back and done again, in words: first what was typed and is not in its file. */
@@ -292,11 +292,11 @@ export class Editor {
 		this.#showDrafts();
 		const texts = this.unsaved.all();
 		const { why } = stuckOf(texts).at(-1) ?? texts.at(-1) ?? { why: { is: "saved" as const } };
-		this.tell(toldBy[why.is]);
+		this.announce(announcements[why.is]);
 	}
 
-	async postpone(request: PostponeRequest, told: string): Promise<void> {
-		await this.#edits.done(() => tell.postpone(request), told);
+	async postpone(request: PostponeRequest, announcement: string): Promise<void> {
+		await this.#edits.done(() => tell.postpone(request), announcement);
 	}
 
 	/** Opens the panel of a feature. */
@@ -322,8 +322,8 @@ export class Editor {
 	}
 
 	/** Says something aloud. */
-	tell(said: Word, values?: Values): void {
-		this.#set({ told: this.say(said, values) });
+	announce(said: Word, values?: Values): void {
+		this.#set({ announcement: this.say(said, values) });
 	}
 
 	close(): void {
@@ -332,17 +332,22 @@ export class Editor {
 	}
 
 	/** Changes sections, items or pictures, with the files that come or go; gives whether that was done, and says so. */
-	async run(changes: readonly Change[], name: string, told: string, files?: readonly FileChange[]): Promise<boolean> {
+	async run(
+		changes: readonly Change[],
+		name: string,
+		announcement: string,
+		files?: readonly FileChange[],
+	): Promise<boolean> {
 		if (changes.some(({ file, path }) => this.drafts.isOpenBelow({ file, path: path.slice(0, -1) }))) {
 			this.#set({ failed: { is: "refused", why: this.say(words.openFirst) } });
 			return false;
 		}
-		return this.#edits.done(() => this.#edit({ revision: this.#edits.revision, changes, name, files }), told);
+		return this.#edits.done(() => this.#edit({ revision: this.#edits.revision, changes, name, files }), announcement);
 	}
 
 	/** Lets the server write something else; gives whether that was done, and says so. */
-	done(ask: () => Promise<EditAnswer>, told: string): Promise<boolean> {
-		return this.#edits.done(ask, told);
+	done(ask: () => Promise<EditAnswer>, announcement: string): Promise<boolean> {
+		return this.#edits.done(ask, announcement);
 	}
 
 	async again(way: "undo" | "redo"): Promise<void> {
@@ -354,15 +359,19 @@ export class Editor {
 		if (!name) return;
 		this.#typing.end();
 		const page = pages?.[way];
-		const told = this.say(way === "undo" ? words.undone : words.redone, { name });
-		await this.#edits.done(() => tell[way](), told, page === undefined ? undefined : { page });
+		const announcement = this.say(way === "undo" ? words.undone : words.redone, { name });
+		await this.#edits.done(() => tell[way](), announcement, page === undefined ? undefined : { page });
 	}
 
 	/** Does something that takes more than one change, and goes to the page on which it shows. */
-	async undertake(request: Omit<UndertakeRequest, "from">, told: string, opens: Opening | undefined): Promise<void> {
+	async undertake(
+		request: Omit<UndertakeRequest, "from">,
+		announcement: string,
+		opens: Opening | undefined,
+	): Promise<void> {
 		this.#set({ failed: undefined });
 		const ask = () => tell.undertake({ ...request, from: location.pathname });
-		if (await this.#edits.done(ask, told, opens)) kept.forget(request.what);
+		if (await this.#edits.done(ask, announcement, opens)) tabState.forget(request.what);
 	}
 
 	/** Sends a change; of one that reaches far somebody says first whether it is made. */
@@ -384,7 +393,7 @@ export class Editor {
 		if (field?.content.is === "value" && field.file === change?.file) {
 			this.drafts.ofField(field).discard();
 		}
-		this.#set({ failed: undefined, told: this.say(words.leftAsIs) });
+		this.#set({ failed: undefined, announcement: this.say(words.leftAsIs) });
 	}
 
 	/** The check has found something, or nothing any more. */
@@ -394,10 +403,13 @@ export class Editor {
 
 	/** The page cannot be read; what is wrong with the content leads to why. */
 	#lost(error: unknown): undefined {
-		if (!(error instanceof Unanswered)) this.tell(words.unreachable);
+		if (!(error instanceof Unanswered)) this.announce(words.unreachable);
 		else if (error.status === 404) this.openPanel("problems");
 		else
-			this.#set({ failed: { is: "refused", why: this.say(words.programFailed) }, told: this.say(words.programFailed) });
+			this.#set({
+				failed: { is: "refused", why: this.say(words.programFailed) },
+				announcement: this.say(words.programFailed),
+			});
 	}
 
 	async #show(spot: Spot, chosen: Steps | undefined): Promise<FormField | undefined> {
@@ -434,7 +446,7 @@ export class Editor {
 	/** Somebody else has saved in another copy of the site. */
 	async hearOthers(who: string): Promise<void> {
 		const others = await ask.others();
-		if (others.some((text) => text.who === who)) this.tell(words.othersSaved, { who });
+		if (others.some((text) => text.who === who)) this.announce(words.othersSaved, { who });
 		this.#set({ others });
 	}
 
@@ -449,7 +461,7 @@ export class Editor {
 				},
 				over: (over) => over !== this.state.over && this.#set({ over }),
 				clicked: (pointed) => void this.open(pointed),
-				held: () => this.tell(words.held),
+				held: () => this.announce(words.held),
 			},
 			this.#pointer.signal,
 		);

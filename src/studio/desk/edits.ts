@@ -1,8 +1,8 @@
 import type { EditAnswer, Opening } from "#core/studio.ts";
-import { kept } from "./kept.ts";
-import { type Saved, savedBy, toldBy } from "./saving.ts";
+import { announcements, type Saved, savedBy } from "./saving.ts";
 import type { Word } from "./say.ts";
 import type { State } from "./state.ts";
+import { tabState } from "./tab-state.ts";
 
 /** What edits need of Studio. */
 interface Host {
@@ -32,17 +32,17 @@ export class Edits {
 	}
 
 	/** Gives whether it was done, and says so. `opens` says where it shows, when that may be on another page. */
-	async done(ask: () => Promise<EditAnswer>, told: string, opens?: Opening): Promise<boolean> {
+	async done(ask: () => Promise<EditAnswer>, announcement: string, opens?: Opening): Promise<boolean> {
 		let saved: Saved;
-		if (opens) kept.leave({ ...opens, told });
+		if (opens) tabState.leave({ ...opens, announcement });
 		try {
 			saved = savedBy(this.heard(await ask()));
 		} catch {
 			saved = { is: "unreachable" };
 		}
 		if (saved.is !== "saved") {
-			kept.stay();
-			this.#host.set({ failed: saved, told: this.#host.say(toldBy[saved.is]) });
+			tabState.stay();
+			this.#host.set({ failed: saved, announcement: this.#host.say(announcements[saved.is]) });
 			return false;
 		}
 		if (opens) {
@@ -50,7 +50,7 @@ export class Edits {
 			return true;
 		}
 		await this.#host.refresh();
-		this.#host.set({ failed: undefined, told });
+		this.#host.set({ failed: undefined, announcement });
 		return true;
 	}
 }

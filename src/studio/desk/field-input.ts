@@ -32,7 +32,7 @@ export class FieldInput {
 	#target: Target;
 	#files: readonly FileChange[] = [];
 	/** Of what is typed until somebody leaves the text: its name, and what stood there at its beginning. */
-	#stretch: { readonly name: string; readonly from: string | undefined } | undefined;
+	#typingSession: { readonly name: string; readonly from: string | undefined } | undefined;
 	typed: string;
 	saved: Saved | undefined;
 
@@ -94,7 +94,7 @@ export class FieldInput {
 	/** Nobody types here any more; settles when it was written, or could not be. */
 	async leave(): Promise<void> {
 		await this.#saving.now();
-		this.#stretch = undefined;
+		this.#typingSession = undefined;
 	}
 
 	/** Writes once more what could not be written. */
@@ -149,16 +149,16 @@ export class FieldInput {
 	async confirm(): Promise<void> {
 		await this.leave();
 		await this.#send(this.#known ?? "");
-		this.#stretch = undefined;
+		this.#typingSession = undefined;
 	}
 
 	async #send(typed: string): Promise<void> {
 		const value = typed.trim();
 		this.#become({ is: "saving" });
-		this.#stretch ??= { name: crypto.randomUUID(), from: this.#known };
-		const { name: stretch, from } = this.#stretch;
+		this.#typingSession ??= { name: crypto.randomUUID(), from: this.#known };
+		const { name: typingSession, from } = this.#typingSession;
 		const write = (revision: string) =>
-			this.#host.write(this.#target, { was: this.#known, value, revision, from, stretch, files: this.#files });
+			this.#host.write(this.#target, { was: this.#known, value, revision, from, typingSession, files: this.#files });
 		try {
 			let answer = await write(this.#revision);
 			// Of a state that the server does not know any more it cannot tell where the text stands.

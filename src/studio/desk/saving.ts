@@ -67,7 +67,7 @@ export function savedBy(answer: EditAnswer): Saved {
 }
 
 /** What Studio says of what became of a change. */
-export const toldBy = {
+export const announcements = {
 	saving: words.saving,
 	saved: words.saved,
 	problems: words.unsaved,

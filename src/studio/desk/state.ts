@@ -1,15 +1,15 @@
-import type { FormField, OthersText, Session, ShadowPage, Steps } from "#core/studio.ts";
+import type { FormField, MarkedPage, OthersText, Session, Steps } from "#core/studio.ts";
 import type { WhatIsWrong } from "#core/studio-publishing.ts";
 import type { Hit } from "#studio/page/bind.ts";
-import { kept } from "./kept.ts";
 import type { Panel } from "./panels.ts";
 import type { Saved } from "./saving.ts";
+import { tabState } from "./tab-state.ts";
 import type { PageText } from "./type-text.ts";
 
 export interface State {
 	readonly session: Session | undefined;
 	readonly editing: boolean;
-	readonly shadow: ShadowPage | undefined;
+	readonly shadow: MarkedPage | undefined;
 	readonly panel: Panel | undefined;
 	/** Under the pointer. */
 	readonly over: Hit | undefined;
@@ -27,7 +27,7 @@ export interface State {
 	/** What a change takes along, until somebody says whether it is made. */
 	readonly far: { readonly asks: readonly string[]; readonly answer: (yes: boolean) => void } | undefined;
 	/** Is said aloud, and shown. */
-	readonly told: string;
+	readonly announcement: string;
 	/** What became of the last change of sections and items, when it was not made. */
 	readonly failed: Saved | undefined;
 	/** Another number when the panel shall take the keys. */
@@ -40,7 +40,7 @@ export interface State {
 export function firstState(): State {
 	return {
 		session: undefined,
-		editing: kept.editing,
+		editing: tabState.editing,
 		shadow: undefined,
 		panel: undefined,
 		over: undefined,
@@ -51,7 +51,7 @@ export function firstState(): State {
 		others: [],
 		wrong: undefined,
 		far: undefined,
-		told: "",
+		announcement: "",
 		failed: undefined,
 		focus: 0,
 		drawn: 0,

@@ -13,8 +13,8 @@ export interface Writing {
 	readonly revision: string;
 	/** What stood there when the typing began. */
 	readonly from: string | undefined;
-	/** Edits of one stretch of typing have the same; they are taken back together. */
-	readonly stretch: string;
+	/** Edits of one typing session have the same; they are taken back together. */
+	readonly typingSession: string;
 	/** Files that come with it. */
 	readonly files: readonly FileChange[];
 }
@@ -25,16 +25,16 @@ export function writeText(
 	writing: Writing,
 	edit: (request: EditRequest) => Promise<EditAnswer>,
 ): Promise<EditAnswer> {
-	const { was = "", value, from = "", stretch, revision, files } = writing;
+	const { was = "", value, from = "", typingSession, revision, files } = writing;
 	const { label, file } = target;
 	if (target.is === "field") {
 		const name = `${label}: ${shortened(from)} → ${shortened(value)}`;
-		return edit({ revision, changes: [changeOf(target, writing)], files, name, stretch });
+		return edit({ revision, changes: [changeOf(target, writing)], files, name, typingSession });
 	}
 	const name = `${label}: ${shortened(value)}`;
 	const { language } = target;
-	if (target.is === "word") return tell.word({ key: target.key, to: { language, was, value }, name, stretch });
-	return tell.translate({ language, file, written: target.written, was, value, name, stretch });
+	if (target.is === "word") return tell.word({ key: target.key, to: { language, was, value }, name, typingSession });
+	return tell.translate({ language, file, written: target.written, was, value, name, typingSession });
 }
 
 function changeOf({ file, path, required }: Target & { is: "field" }, { was, value }: Writing): Change {

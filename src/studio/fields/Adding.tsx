@@ -51,7 +51,7 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 	/** Of what came at once, nothing goes in silence. */
 	const leaveOthers = () => {
 		const names = namesOfFiles(incoming.takeKept());
-		if (names) editor.tell(words.picturesDropped, { names });
+		if (names) editor.announce(words.picturesDropped, { names });
 	};
 	const name = `${say(shared.add)}: ${label}`;
 	const cancel = () => {

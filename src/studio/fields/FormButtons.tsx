@@ -47,7 +47,7 @@ const buttons: readonly FormButton[] = [
 	{ say: words.smallHeading, isOn: (state) => headingDepth(state) === 1, command: toggleHeading(1) },
 ];
 
-/** A pointer that presses a button leaves the keys where they are: it is still the same stretch of typing. */
+/** A pointer that presses a button leaves the keys where they are: it is still the same typing session. */
 function stay(event: PointerEvent) {
 	if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }

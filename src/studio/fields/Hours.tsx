@@ -3,7 +3,7 @@ import { words as shared } from "#studio/desk/words.ts";
 import type { ControlProps } from "./control.ts";
 import { words } from "./words.ts";
 
-/** A stretch of time as it is typed: either end can still be missing. */
+/** A time span as it is typed: either end can still be missing. */
 type Range = readonly [opens: string, closes: string];
 
 /** When a day is open: its times, of which there are more with a pause between; or that it is closed. */
@@ -78,8 +78,8 @@ function withPause([opens, closes]: Range = ["", ""]): readonly Range[] {
 
 /** Times that were typed, in any notation that is read. */
 function rangesIn(typed: string): readonly Range[] {
-	const stretches = typed === "" ? [] : typed.split(",");
-	return stretches.map((each): Range => {
+	const spans = typed === "" ? [] : typed.split(",");
+	return spans.map((each): Range => {
 		const [opens = "", closes = ""] = each.split(/[-–]/);
 		return [opens.trim(), closes.trim()];
 	});

@@ -8,8 +8,8 @@ import type { Target } from "#studio/page/target.ts";
 import { Trouble } from "#studio/parts/Trouble.tsx";
 import { WithFacts } from "#studio/parts/WithFacts.tsx";
 import { Text } from "./lazy.ts";
-import { Asking } from "./SuggestButton.tsx";
-import { ProposalBox } from "./SuggestionBox.tsx";
+import { SuggestButton } from "./SuggestButton.tsx";
+import { SuggestionBox } from "./SuggestionBox.tsx";
 import { Changes } from "./TextChanges.tsx";
 import { useProposals } from "./use-suggestions.ts";
 import { words } from "./words.ts";
@@ -106,11 +106,11 @@ export function Passage({ passage, target, says, file, shown, chosen }: PassageP
 					</button>
 				)}
 				{file !== undefined && state !== undefined && state !== "translated" && (
-					<Asking proposals={proposals} request={{ language, passages: [{ file, written }] }} />
+					<SuggestButton proposals={proposals} request={{ language, passages: [{ file, written }] }} />
 				)}
 			</p>
 			{proposals.all.map((each) => (
-				<ProposalBox
+				<SuggestionBox
 					key={each.text}
 					proposal={each}
 					leave={() => proposals.settle(each)}

@@ -4,13 +4,13 @@ import { words as shared } from "#studio/desk/words.ts";
 import type { useProposals } from "./use-suggestions.ts";
 import { words } from "./words.ts";
 
-interface AskingProps {
+interface SuggestButtonProps {
 	readonly proposals: ReturnType<typeof useProposals>;
 	readonly request: SuggestRequest;
 }
 
 /** The button that asks the program of the site, where it names one, and what came of it. */
-export function Asking({ proposals, request }: AskingProps) {
+export function SuggestButton({ proposals, request }: SuggestButtonProps) {
 	const say = useSay();
 	const proposes = useStudio((state) => state.session?.proposes);
 	if (!proposes) return null;

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { directionOf } from "#core/languages.ts";
-import type { Proposal } from "#core/studio-translations.ts";
+import type { Suggestion } from "#core/studio-translations.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { takesKeys } from "#studio/parts/takes-keys.ts";
@@ -8,15 +8,15 @@ import { WithFacts } from "#studio/parts/WithFacts.tsx";
 import { Changes } from "./TextChanges.tsx";
 import { words } from "./words.ts";
 
-interface ProposalBoxProps {
-	readonly proposal: Proposal;
+interface SuggestionBoxProps {
+	readonly proposal: Suggestion;
 	/** Somebody says yes to this text. */
 	readonly take: (text: string) => void;
 	readonly leave: () => void;
 }
 
 /** What a program proposes, until somebody says yes or no. What is adjusted here is not saved either before that. */
-export function ProposalBox({ proposal, take, leave }: ProposalBoxProps) {
+export function SuggestionBox({ proposal, take, leave }: SuggestionBoxProps) {
 	const say = useSay();
 	const { language, text, changed, problems } = proposal;
 	const [own, setOwn] = useState<string>();

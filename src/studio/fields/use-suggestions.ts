@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Proposal } from "#core/studio-translations.ts";
+import type { Suggestion } from "#core/studio-translations.ts";
 import type { SuggestRequest } from "#studio/brain/requests.ts";
 import { tell } from "#studio/desk/server.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
@@ -7,14 +7,14 @@ import { words as shared } from "#studio/desk/words.ts";
 import { words } from "./words.ts";
 
 interface Proposals {
-	readonly all: readonly Proposal[];
+	readonly all: readonly Suggestion[];
 	/** The program is at work. */
 	readonly isBusy: boolean;
 	/** Why there are none, in words. */
 	readonly why: string;
 	ask(request: SuggestRequest): Promise<void>;
 	/** Somebody has said yes or no to one, or calls off what the program does. */
-	settle(proposal: Proposal): void;
+	settle(proposal: Suggestion): void;
 	stop(): void;
 }
 
@@ -22,7 +22,7 @@ interface Proposals {
 export function useProposals(): Proposals {
 	const editor = useEditor();
 	const say = useSay();
-	const [all, setAll] = useState<readonly Proposal[]>([]);
+	const [all, setAll] = useState<readonly Suggestion[]>([]);
 	const [why, setWhy] = useState("");
 	const [isBusy, setBusy] = useState(false);
 	const asking = useRef<AbortController>(undefined);
@@ -34,20 +34,20 @@ export function useProposals(): Proposals {
 		setBusy(true);
 		setWhy("");
 		setAll([]);
-		editor.tell(words.proposing);
+		editor.announce(words.proposing);
 		try {
 			const answer = await tell.proposeTranslations(request, own.signal);
 			if ("refused" in answer) setWhy(answer.refused);
 			else if (answer.proposals.length === 0) setWhy(say(words.noProposal));
 			else {
 				setAll(answer.proposals);
-				editor.tell(words.proposed);
+				editor.announce(words.proposed);
 			}
 		} catch {
 			if (!own.signal.aborted) setWhy(say(shared.unreachable));
 		}
 		setBusy(false);
 	};
-	const settle = (proposal: Proposal) => setAll((left) => left.filter((each) => each !== proposal));
+	const settle = (proposal: Suggestion) => setAll((left) => left.filter((each) => each !== proposal));
 	return { all, isBusy, why, ask, settle, stop };
 }

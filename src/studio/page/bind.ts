@@ -7,7 +7,7 @@ export interface Hit {
 	readonly origin: Origin;
 	/** What shows it: a text, the element of a block, or a picture. */
 	readonly node: Text | Element;
-	/** The stretch of the text that shows it. */
+	/** The span of the text that shows it. */
 	readonly range?: readonly [start: number, end: number] | undefined;
 	/** It only stands beside that. */
 	readonly isBeside?: true;
@@ -107,9 +107,9 @@ export class Binding {
 	}
 
 	#text(node: Text, twin: Text, origins: readonly Origin[]): void {
-		const { text, stretches } = readMarks(twin.data);
+		const { text, spans } = readMarks(twin.data);
 		if (text !== this.#shownBy(node)) return;
-		const hits = stretches.flatMap(({ number, start, end }): Hit[] => {
+		const hits = spans.flatMap(({ number, start, end }): Hit[] => {
 			const origin = origins[number];
 			// A draft stands for the whole of its text.
 			return origin ? [{ origin, node, range: [start, end === text.length ? node.data.length : end] }] : [];
@@ -163,6 +163,6 @@ function blocksIn(shadow: Element): ReadonlyMap<Element, { readonly number: numb
 /** The number of the mark around the address of a picture. */
 function pictureOf(element: Element): number | undefined {
 	return element instanceof HTMLImageElement
-		? readMarks(element.getAttribute("src") ?? "").stretches[0]?.number
+		? readMarks(element.getAttribute("src") ?? "").spans[0]?.number
 		: undefined;
 }

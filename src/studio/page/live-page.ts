@@ -1,4 +1,4 @@
-import type { Holder, ShadowPage, Spot } from "#core/studio.ts";
+import type { Holder, MarkedPage, Spot } from "#core/studio.ts";
 import { Binding, type Hit, isInside } from "./bind.ts";
 import { canTypeIn } from "./line-typing.ts";
 import { PageDrafts, type TypedTexts } from "./page-drafts.ts";
@@ -7,10 +7,10 @@ import { PageDrafts, type TypedTexts } from "./page-drafts.ts";
 export class LivePage {
 	readonly #alive: Promise<void>;
 	/** Gives the page at an address with its marks. */
-	readonly #marked: (path: string) => Promise<ShadowPage>;
+	readonly #marked: (path: string) => Promise<MarkedPage>;
 	/** What is typed and shows in the page. */
 	readonly drafts: PageDrafts;
-	#shadow: ShadowPage | undefined;
+	#shadow: MarkedPage | undefined;
 	#twin: Element | undefined;
 	#path = "";
 	binding: Binding | undefined;
@@ -18,7 +18,7 @@ export class LivePage {
 	sections: ReadonlyMap<number, Element> = new Map();
 
 	/** Before `alive` settles, what is found in the page, or typed in it, may be lost. */
-	constructor(alive: Promise<void>, marked: (path: string) => Promise<ShadowPage>, texts: TypedTexts) {
+	constructor(alive: Promise<void>, marked: (path: string) => Promise<MarkedPage>, texts: TypedTexts) {
 		this.#alive = alive;
 		this.#marked = marked;
 		this.drafts = new PageDrafts(texts);
@@ -30,7 +30,7 @@ export class LivePage {
 	}
 
 	/** Reads where everything stands; undefined when the person went on to another page meanwhile. */
-	async read(): Promise<ShadowPage | undefined> {
+	async read(): Promise<MarkedPage | undefined> {
 		await this.#alive;
 		const path = location.pathname;
 		const shadow = await this.#marked(path);

@@ -1,24 +1,24 @@
-/** A stretch of a text, and the number of the mark around it. */
-export interface Stretch {
+/** A span of a text, and the number of the mark around it. */
+export interface MarkedSpan {
 	readonly number: number;
 	readonly start: number;
 	readonly end: number;
 }
 
 /** A text without its marks, and what they stood around; the innermost of two comes first. */
-export function readMarks(marked: string): { readonly text: string; readonly stretches: readonly Stretch[] } {
+export function readMarks(marked: string): { readonly text: string; readonly spans: readonly MarkedSpan[] } {
 	let text = "";
 	const open: { number: number; start: number }[] = [];
-	const stretches: Stretch[] = [];
+	const spans: MarkedSpan[] = [];
 	for (const [, number, words] of marked.matchAll(/\ue000(\d+)\ue001|\ue002|([^\ue000\ue002]+)/g)) {
 		if (words !== undefined) text += words;
 		else if (number !== undefined) open.push({ number: Number(number), start: text.length });
 		else {
 			const mark = open.pop();
-			if (mark) stretches.push({ ...mark, end: text.length });
+			if (mark) spans.push({ ...mark, end: text.length });
 		}
 	}
-	return { text, stretches };
+	return { text, spans };
 }
 
 /** The number in the remark that opens a text of several blocks; `closed` for the one that ends it. */

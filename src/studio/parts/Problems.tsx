@@ -1,5 +1,5 @@
 import type { StoppingProblem } from "#core/studio-publishing.ts";
-import { kept } from "#studio/desk/kept.ts";
+import { tabState } from "#studio/desk/tab-state.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { shortened } from "#studio/page/shortened.ts";
@@ -12,8 +12,8 @@ export function Problems({ problems }: { problems: readonly StoppingProblem[] })
 	const go = ({ file, path, page }: StoppingProblem) => {
 		const spot = { file, path };
 		if (page === undefined || page === location.pathname)
-			return void editor.openAt(spot).catch(() => editor.tell(words.onlyInFile));
-		kept.leave({ page, spot });
+			return void editor.openAt(spot).catch(() => editor.announce(words.onlyInFile));
+		tabState.leave({ page, spot });
 		location.assign(page);
 	};
 	return (

@@ -22,7 +22,7 @@ function goToTexts(studio: Editor): void {
 export function Overlay() {
 	const editor = useEditor();
 	const session = useStudio((state) => state.session);
-	const told = useStudio((state) => (state.session ? "" : state.told));
+	const told = useStudio((state) => (state.session ? "" : state.announcement));
 	const typing = useStudio((state) => state.typing);
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ export function Toolbar() {
 	const say = useSay();
 	const editing = useStudio((state) => state.editing);
 	const panel = useStudio((state) => state.panel);
-	const told = useStudio((state) => state.told);
+	const announcement = useStudio((state) => state.announcement);
 	const reached = useStudio((state) => state.reached);
 	const box = useRef<HTMLElement>(null);
 	const open = panel !== undefined;
@@ -42,7 +42,7 @@ export function Toolbar() {
 			<Again way="undo" />
 			<Again way="redo" />
 			<p className="told" role="status" aria-atomic="false">
-				{told && <span>{told}</span>}
+				{announcement && <span>{announcement}</span>}
 				{open && <Wrong />}
 			</p>
 		</section>

@@ -85,7 +85,7 @@ export function linkableIn({ selection }: EditorState): Linkable | undefined {
 	if (!(selection instanceof TextSelection) || $from.parent.type === nodes.source) return undefined;
 	const link =
 		marks.link.isInSet($from.marks()) ?? ($from.nodeAfter ? marks.link.isInSet($from.nodeAfter.marks) : undefined);
-	if (link) return { ...stretchOf(link, $from.parent, $from.start(), from), href: String(link.attrs.href) };
+	if (link) return { ...rangeOfLink(link, $from.parent, $from.start(), from), href: String(link.attrs.href) };
 	if (!empty) return { from, to, href: undefined };
 	const before = /[^\s\ufffc]*$/.exec($from.parent.textBetween(0, $from.parentOffset, "", "\ufffc"))?.[0].length ?? 0;
 	const rest = $from.parent.textBetween($from.parentOffset, $from.parent.content.size, "", "\ufffc");
@@ -94,7 +94,7 @@ export function linkableIn({ selection }: EditorState): Linkable | undefined {
 }
 
 /** The whole of a link, around a place. */
-function stretchOf(link: Mark, parent: Node, start: number, place: number): { from: number; to: number } {
+function rangeOfLink(link: Mark, parent: Node, start: number, place: number): { from: number; to: number } {
 	let found = { from: place, to: place };
 	let open: number | undefined;
 	parent.forEach((child, offset) => {

@@ -1,7 +1,7 @@
 import { type Attrs, type DOMOutputSpec, type Mark, type Node, Schema } from "prosemirror-model";
 
 /** A block as it was written: its letters, the empty lines after it, and its place in the text. */
-export interface Stretch {
+export interface SourceBlock {
 	readonly raw: string;
 	readonly after: string;
 	readonly at: number;
@@ -104,8 +104,8 @@ function linkFrom(href: string): Attrs | false {
 }
 
 /** What a block was read from. */
-export function stretchOf({ attrs }: Node): Stretch | undefined {
-	return attrs.from as Stretch | undefined;
+export function sourceBlockOf({ attrs }: Node): SourceBlock | undefined {
+	return attrs.from as SourceBlock | undefined;
 }
 
 /** What a mark says of the words in it. */

@@ -2,12 +2,12 @@ import type { Node } from "prosemirror-model";
 import { tokensOf } from "#core/markdown.ts";
 import { rememberedLately } from "#core/remembered.ts";
 import { readBlock } from "./read-block.ts";
-import { type Stretch, schema, stretchOf } from "./schema.ts";
+import { type SourceBlock, schema, sourceBlockOf } from "./schema.ts";
 import { writeBlock } from "./write-block.ts";
 
 /** A text in blocks. One of which not every letter could be written again as it was is shown as it is written. */
 export function readText(text: string): Node {
-	const blocks = stretchesOf(text).map((from) => {
+	const blocks = sourceBlocksOf(text).map((from) => {
 		const { type, attrs, content } = formOf(from.raw);
 		return type.create({ ...attrs, from }, content);
 	});
@@ -26,7 +26,7 @@ const known = new WeakMap<Node, string>();
 function written(node: Node): string {
 	const before = known.get(node);
 	if (before !== undefined) return before;
-	const raw = stretchOf(node)?.raw;
+	const raw = sourceBlockOf(node)?.raw;
 	const now = raw !== undefined && saysSame(node, formOf(raw)) ? raw : writeBlock(node);
 	known.set(node, now);
 	return now;
@@ -54,19 +54,19 @@ function formOf(raw: string): Node {
 
 /** The lines between two blocks: as they were between these two, or one that is empty. */
 function gapBetween(node: Node, next: Node | undefined): string {
-	const { after } = stretchOf(node) ?? {};
+	const { after } = sourceBlockOf(node) ?? {};
 	if (after !== undefined && (!next || follows(next, node))) return after;
 	return next ? "\n\n" : "";
 }
 
 /** It was written directly after another one. */
 export function follows(next: Node, node: Node): boolean {
-	const { at } = stretchOf(node) ?? {};
-	return at !== undefined && stretchOf(next)?.at === at + 1;
+	const { at } = sourceBlockOf(node) ?? {};
+	return at !== undefined && sourceBlockOf(next)?.at === at + 1;
 }
 
 /** The blocks of a text as they were written, with the lines after each: together they are the text. */
-function stretchesOf(text: string): Stretch[] {
+function sourceBlocksOf(text: string): SourceBlock[] {
 	const whole = text.replace(/^[ \t\n]+/, "");
 	const raws: string[] = [];
 	for (const { type, raw } of tokensOf(whole)) {

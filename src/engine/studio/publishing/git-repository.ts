@@ -13,7 +13,7 @@ import { authorOf, beganWith, newsOf } from "../../git/news.ts";
 import { publicationsOf } from "../../git/publications.ts";
 import { pushBranch } from "../../git/push-branch.ts";
 import { localStateOf, workingCopyOf } from "../../git/working-copy.ts";
-import { nameOf } from "../kept-files.ts";
+import { nameOf } from "../stored-files.ts";
 import { Versions } from "./versions.ts";
 
 /** The Git repository around `root`, the folder that holds `content`. */

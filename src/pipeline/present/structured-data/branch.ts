@@ -16,7 +16,7 @@ import { type HourRange, plainText, type Resolved, shownOf } from "#core/resolve
 import { type BranchThing, type Confirmed, known } from "#core/structured-data.ts";
 import { presentFact } from "#pipeline/kinds/ref.ts";
 import { entryNames } from "#pipeline/site/facts.ts";
-import { placeOf } from "#pipeline/site/place.ts";
+import { regionOf } from "#pipeline/site/region.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 type Branch = Confirmed<Resolved<FactsOf<"branches">>>;
@@ -68,7 +68,7 @@ function branchOf(key: string, { context }: Surroundings): Branch {
 
 function briefBranch(key: string, surroundings: Surroundings): BranchThing | undefined {
 	const { organization, factId, absolute, context } = surroundings;
-	const { kind, country } = placeOf(context.site);
+	const { kind, country } = regionOf(context.site);
 	const branch = branchOf(key, surroundings);
 	const { name, page } = branch;
 	if (!name) return undefined;

@@ -4,7 +4,7 @@ import { plainText } from "#core/resolved.ts";
 import type { DescribedPage } from "#core/structured-data.ts";
 import { sourceOf } from "#pipeline/site/accessors.ts";
 import type { FoundPage } from "#pipeline/site/overviews.ts";
-import { placeOf } from "#pipeline/site/place.ts";
+import { regionOf } from "#pipeline/site/region.ts";
 import type { SitePage } from "#pipeline/site/site.ts";
 import { descriptionOf, titleOf } from "../head.ts";
 import { branchThing } from "./branch.ts";
@@ -23,7 +23,7 @@ export function describedPage(found: FoundPage, surroundings: Surroundings): Des
 		url,
 		name: plainText(titleOf(found, context)),
 		description: descriptionOf(found, context),
-		currency: placeOf(context.site).currency,
+		currency: regionOf(context.site).currency,
 		organization,
 		id: (name) => `${url}#${name}`,
 		factId,

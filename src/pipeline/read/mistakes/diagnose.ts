@@ -1,5 +1,6 @@
 import { remembered } from "#core/remembered.ts";
 import type { SourceFile } from "../source.ts";
+import { above, type LineRange, Trials } from "./line-range.ts";
 import { namesIn } from "./lines.ts";
 import type { Broken, Mend, Recognizer } from "./mend.ts";
 import {
@@ -25,7 +26,6 @@ import {
 	oddSpaces,
 	twoFields,
 } from "./signs.ts";
-import { above, type Stretch, Trials } from "./stretch.ts";
 
 /** A mistake of YAML: what would mend it, or where YAML finds it. */
 export type SyntaxFinding =
@@ -97,12 +97,12 @@ function diagnose(text: string, isField: (name: string) => boolean): readonly Sy
 	for (let stop = trials.firstIn(lines, { from: 0, until: lines.length }); stop !== undefined; ) {
 		const names = namesIn(lines);
 		const broken = { lines, isField: (name: string) => isField(name) || names.has(name) };
-		const stretch = trials.stretchAround(lines, stop);
-		const mend = findings.length < mostFindings ? findMend(broken, stop, { stretch, trials }) : undefined;
+		const range = trials.stretchAround(lines, stop);
+		const mend = findings.length < mostFindings ? findMend(broken, stop, { range, trials }) : undefined;
 		if (!mend) return [...findings, { is: "unknown", line: stop }];
 		findings.push({ is: "recognized", mend, was: lines.slice(mend.line, mend.line + mend.lines.length) });
 		lines = withMend(lines, mend);
-		stop = trials.firstFrom(lines, Math.min(stretch.from, mend.line));
+		stop = trials.firstFrom(lines, Math.min(range.from, mend.line));
 	}
 	for (let names = duplicatesIn(lines, trials); names.length > 0; names = duplicatesIn(lines, trials)) {
 		const mend = itemInDisguise({ lines, isField }, names, trials);
@@ -129,8 +129,8 @@ function itemInDisguise(broken: Broken, [first, ...others]: readonly Duplicate[]
 	return missingDashes(broken, line).find((each) => {
 		if (trials.isOver) return false;
 		const mended = withMend(lines, each);
-		const stretch = { from: 0, until: lines.length };
-		return trials.firstIn(mended, stretch) === undefined && duplicatesIn(mended, trials).length <= others.length;
+		const range = { from: 0, until: lines.length };
+		return trials.firstIn(mended, range) === undefined && duplicatesIn(mended, trials).length <= others.length;
 	});
 }
 
@@ -145,12 +145,12 @@ function withMend(lines: readonly string[], { line, lines: now }: Mend): readonl
 function findMend(
 	broken: Broken,
 	first: number,
-	{ stretch, trials }: { stretch: Stretch; trials: Trials },
+	{ range, trials }: { range: LineRange; trials: Trials },
 ): Mend | undefined {
 	const { lines } = broken;
 	let partly: Mend | undefined;
 	// What does not show in the lines around it has its cause far above.
-	const isFar = stretch.from < first - above - 1;
+	const isFar = range.from < first - above - 1;
 	for (const { kinds, where, guesses } of isFar ? farFirst : rounds) {
 		let best: { readonly mend: Mend; readonly next: number } | undefined;
 		let wholly: Mend | undefined;
@@ -162,8 +162,8 @@ function findMend(
 				trials.look(mend.lines);
 				if (wholly && mend.lines.length >= wholly.lines.length) continue;
 				if (mend.lines.every((now, below) => now === lines[line + below])) continue;
-				const from = Math.min(line, stretch.from);
-				const next = trials.firstIn(lines, { ...stretch, from }, mend);
+				const from = Math.min(line, range.from);
+				const next = trials.firstIn(lines, { ...range, from }, mend);
 				if (next === undefined && mend.lines.length === 1) return mend;
 				if (next === undefined) wholly = mend;
 				else if (next > Math.max(first, line + mend.lines.length - 1) && next > (best?.next ?? 0))

@@ -1,4 +1,4 @@
-import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import type { SyntaxMistake } from "#core/problems/syntax-mistake.ts";
 import type { SourceFile } from "../source.ts";
 import type { SyntaxFinding } from "./diagnose.ts";
@@ -45,7 +45,7 @@ function recognized({ file }: SourceFile, { mend, was: [was = "", ...below] }: R
 	});
 }
 
-function placeOf(file: string, { mistake, line, lines: [now = ""] }: Mend, was: string): Place {
+function placeOf(file: string, { mistake, line, lines: [now = ""] }: Mend, was: string): Location {
 	let same = 0;
 	while (same < was.length && was[same] === now[same]) same++;
 	const end = was.trimEnd().length;

@@ -8,8 +8,8 @@ import type { PublishedChange } from "#pipeline/load/published.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
 import { fieldsOfPage, fieldsOutsidePages, type WrittenField } from "#pipeline/site/fields.ts";
-import { placeOf } from "#pipeline/site/place.ts";
-import { NotSound, requireSound, type Site, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
+import { regionOf } from "#pipeline/site/region.ts";
+import { assertSound, NotSound, type Site, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { filesThatName } from "#pipeline/usage/published.ts";
 import { errorsAmong, identityOf } from "./errors.ts";
 
@@ -93,7 +93,7 @@ export class LiveContent {
 			const known = new Set([...this.#problemsIn(file), ...this.#outlineOf(file, this.#present)].map(identityOf));
 			const found =
 				own.length > 0
-					? withSoundAdvice(site, own, { today: today(placeOf(site).timeZone) })
+					? withSoundAdvice(site, own, { today: today(regionOf(site).timeZone) })
 					: [...this.#outlineOf(file, site), ...this.#check(this.#fieldsOf(file, site), site)];
 			return found.filter((each) => !known.has(identityOf(each)));
 		});
@@ -112,7 +112,7 @@ export class LiveContent {
 		for (const site of new Set([this.#present, this.#shown.get(address), this.#sound])) {
 			if (!site) continue;
 			try {
-				const result = work(requireSound(site));
+				const result = work(assertSound(site));
 				if (site === this.#present) this.#shown.set(address, site);
 				return result;
 			} catch (error) {
@@ -142,7 +142,7 @@ export class LiveContent {
 	}
 
 	#check(fields: readonly WrittenField[], site = this.#present): readonly AnyProblem[] {
-		return checkFields(site, fields, { today: today(placeOf(site).timeZone) });
+		return checkFields(site, fields, { today: today(regionOf(site).timeZone) });
 	}
 
 	#fieldsOf(file: string, site = this.#present): readonly WrittenField[] {

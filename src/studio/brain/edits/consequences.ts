@@ -3,7 +3,7 @@ import { today } from "#core/opening.ts";
 import { languageName, type ReportLanguage } from "#core/problems/entry.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { draftsOf } from "#pipeline/site/drafts.ts";
-import { placeOf } from "#pipeline/site/place.ts";
+import { regionOf } from "#pipeline/site/region.ts";
 import { isSoundSite, type Site, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
 
@@ -71,7 +71,7 @@ function pagesHidden(before: SoundSite, after: Site): InReports[] {
 
 /** The pages that visitors find today. */
 function seenIn(site: Site): SitePage[] {
-	const hidden = new Set(draftsOf(site, today(placeOf(site).timeZone)).map(({ page }) => page.path));
+	const hidden = new Set(draftsOf(site, today(regionOf(site).timeZone)).map(({ page }) => page.path));
 	return [...site.pages.values()].filter(({ path }) => !hidden.has(path));
 }
 

@@ -111,10 +111,10 @@ export class Editing {
 		return "texts" in made ? this.#writeMade(server, request, made) : made;
 	}
 
-	#writeMade(server: LiveSite, { name, stretch }: EditRequest, { texts, files }: Made): EditAnswer {
+	#writeMade(server: LiveSite, { name, typingSession }: EditRequest, { texts, files }: Made): EditAnswer {
 		return this.#writer.writeJudged(server, "edit", {
 			texts,
-			done: { name, patches: patchesOf(texts), files, stretch },
+			done: { name, patches: patchesOf(texts), files, typingSession },
 		});
 	}
 
@@ -150,7 +150,7 @@ export class Editing {
 		if ("said" in made) return told(made, server);
 		if ("now" in made) return { conflict: { was: request.was, now: made.now, revision: server.revision } };
 		const { file, before, text } = made;
-		const { name, stretch } = request;
+		const { name, typingSession } = request;
 		if (before === undefined)
 			return this.#writer.write(server, "edit", {
 				texts: new Map(),
@@ -159,7 +159,10 @@ export class Editing {
 		const own = this.#writer.asRead(server, file, before);
 		if (!own) return told({ said: refusals.noPlace }, server);
 		const texts = new Map([[own, text]]);
-		return this.#writer.writeJudged(server, "edit", { texts, done: { name, patches: patchesOf(texts), stretch } });
+		return this.#writer.writeJudged(server, "edit", {
+			texts,
+			done: { name, patches: patchesOf(texts), typingSession },
+		});
 	}
 
 	/** Lets the translations of a file wait until a day. */
@@ -174,9 +177,9 @@ export class Editing {
 	}
 
 	/** Makes changes of the content as it is now. */
-	#make(server: LiveSite, changes: readonly Change[] | undefined, name: string, stretch?: string): EditAnswer {
+	#make(server: LiveSite, changes: readonly Change[] | undefined, name: string, typingSession?: string): EditAnswer {
 		if (!changes?.length) return told({ said: refusals.noPlace }, server);
-		return this.edit(server, { revision: server.revision, changes, name, stretch });
+		return this.edit(server, { revision: server.revision, changes, name, typingSession });
 	}
 
 	/** Does something that takes more than one change: pages come, change and go together. */
@@ -211,7 +214,7 @@ export class Editing {
 		const made = wordChanged(server.content.site, request);
 		if ("said" in made) return told(made, server);
 		if ("now" in made) return { conflict: { was: request.to?.was ?? "", now: made.now, revision: server.revision } };
-		if ("change" in made) return this.#make(server, [made.change], request.name, request.stretch);
+		if ("change" in made) return this.#make(server, [made.change], request.name, request.typingSession);
 		if ("translate" in made) return this.translate(server, made.translate);
 		return this.replace(server, made, request);
 	}
@@ -220,7 +223,7 @@ export class Editing {
 	replace(
 		server: LiveSite,
 		{ texts: asked, come, gone }: Replacement,
-		{ name, stretch, whole }: Pick<Done, "name" | "stretch"> & { readonly whole?: boolean },
+		{ name, typingSession, whole }: Pick<Done, "name" | "typingSession"> & { readonly whole?: boolean },
 	): EditAnswer | Promise<EditAnswer> {
 		const texts = new Map<StoredFile, string>();
 		for (const [file, text] of asked) {
@@ -234,7 +237,7 @@ export class Editing {
 		].flatMap(({ bytes, ...each }) => (bytes ? { ...each, kept: this.#host.store.keep(bytes) } : []));
 		return this.#writer.write(server, "edit", {
 			texts,
-			done: { name, patches: patchesOf(texts), files, stretch },
+			done: { name, patches: patchesOf(texts), files, typingSession },
 			whole,
 		});
 	}

@@ -8,7 +8,7 @@ export interface Done {
 	/** Files that came or went with it. */
 	readonly files?: readonly FileMove[] | undefined;
 	/** Of typing without a break: what has the same name is taken back together. */
-	readonly stretch?: string | undefined;
+	readonly typingSession?: string | undefined;
 	/** The pages on which it shows: before it was done, and since. */
 	readonly pages?: readonly [before: string, since: string] | undefined;
 }
@@ -16,7 +16,7 @@ export interface Done {
 /** Something new, or something old that is taken back or done again. */
 export type Way = "edit" | "undo" | "redo";
 
-export interface Kept {
+export interface JournalState {
 	/** The oldest first. */
 	readonly done: readonly Done[];
 	/** What was taken back, the latest last. */
@@ -24,7 +24,7 @@ export interface Kept {
 }
 
 /** The journal as it will be when something has been written. */
-export interface Next extends Kept {
+export interface Next extends JournalState {
 	/** What is being written; when that stands there at the start, somebody pulled the plug. */
 	readonly begun: Done;
 }
@@ -32,7 +32,7 @@ export interface Next extends Kept {
 /** Where the journal is stored. */
 export interface JournalStore {
 	/** What was kept and what was being written, as far as a disk has not lost it. */
-	read(): { readonly kept: Kept | undefined; readonly next: Next | undefined };
+	read(): { readonly kept: JournalState | undefined; readonly next: Next | undefined };
 	/** Notes what is about to be written, so that nothing is written that could not be taken back. */
 	begin(next: Next): void;
 	/** Removes that note. */
@@ -52,7 +52,7 @@ const mostKept = 200;
  */
 export class Journal {
 	readonly #store: JournalStore;
-	#kept: Kept;
+	#kept: JournalState;
 	#next: Next | undefined;
 
 	constructor(store: JournalStore) {
@@ -103,7 +103,7 @@ export class Journal {
 }
 
 /** What the journal holds when something has been done. */
-function after({ done, undone }: Kept, begun: Done, way: Way): Kept {
+function after({ done, undone }: JournalState, begun: Done, way: Way): JournalState {
 	if (way === "undo") return { done: done.slice(0, -1), undone: [...undone, ...done.slice(-1)] };
 	if (way === "redo") return { done: [...done, ...undone.slice(-1)], undone: undone.slice(0, -1) };
 	const whole = together(done.at(-1), begun);
@@ -125,9 +125,9 @@ export function patchesOf(texts: ReadonlyMap<StoredFile, string>): Done["patches
 	return [...texts].map(([own, text]) => ({ file: own.file.file, ...patchBetween(own.text, text) }));
 }
 
-/** Two changes of one stretch of typing as one; undefined for any others. */
+/** Two changes of one typing session as one; undefined for any others. */
 function together(last: Done | undefined, next: Done): Done | undefined {
-	if (!last || next.stretch === undefined || last.stretch !== next.stretch) return undefined;
+	if (!last || next.typingSession === undefined || last.typingSession !== next.typingSession) return undefined;
 	if (last.files?.length || next.files?.length) return undefined;
 	const patches = new Map(last.patches.map((patch) => [patch.file, patch]));
 	for (const { file, ...after } of next.patches) {

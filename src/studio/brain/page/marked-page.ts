@@ -3,7 +3,7 @@ import type { Page } from "#core/page.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Shell } from "#core/shell.ts";
-import type { Holder, Origin, ShadowPage, ShadowSection } from "#core/studio.ts";
+import type { Holder, MarkedPage, MarkedSection, Origin } from "#core/studio.ts";
 import { isOfWords } from "#core/words.ts";
 import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { nameOfWhole } from "#pipeline/authoring/form/names.ts";
@@ -19,7 +19,7 @@ import { addressOf } from "./addresses.ts";
 import { notFoundAt, shellOf, shownPage, siteOfToday } from "./shown-page.ts";
 
 /** The page at an address with marks in it, to be read beside what is shown there; undefined when it cannot be shown. */
-export function markedPage(live: LiveSite, address: string): ShadowPage | undefined {
+export function markedPage(live: LiveSite, address: string): MarkedPage | undefined {
 	const { language, revision } = live;
 	return live.content.show(addressOf(address), (whole) => {
 		const site = siteOfToday(whole);
@@ -80,7 +80,7 @@ function holdersOf(
 	return [...found.values()];
 }
 
-function sectionsOf(site: SoundSite, { source, value }: SitePage, language: ReportLanguage): ShadowSection[] {
+function sectionsOf(site: SoundSite, { source, value }: SitePage, language: ReportLanguage): MarkedSection[] {
 	const { name } = makeContext(site, site.source);
 	const data = dataOf(writtenOf(documentOf(source.text).contents));
 	return value.sections.map(({ type, place, fields }) => {

@@ -8,7 +8,7 @@ import { makeContext } from "#pipeline/present/context.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
-import { placeOf } from "#pipeline/site/place.ts";
+import { regionOf } from "#pipeline/site/region.ts";
 import { NotSound, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { type SiteOfDay, siteOn, yearOf } from "#pipeline/site/site-on.ts";
 import type { LiveSite } from "../content/live-site.ts";
@@ -25,7 +25,7 @@ export interface ShownPage {
 
 /** What a site says today. */
 export function siteOfToday(whole: SoundSite): SiteOfDay {
-	return siteOn(whole, today(placeOf(whole).timeZone));
+	return siteOn(whole, today(regionOf(whole).timeZone));
 }
 
 /** A page of the day, or an unpublished one, with all that is on it only on other days. */

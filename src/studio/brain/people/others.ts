@@ -1,6 +1,6 @@
 import type { Change, Conflict, Steps, WrittenData } from "#core/studio.ts";
+import { compareValue, type Outcome } from "#pipeline/authoring/edits/compare-value.ts";
 import { dataAt, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
-import { type Fate, fateOf } from "#pipeline/authoring/edits/fate.ts";
 import { standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { dataIn } from "../edits/file-edit.ts";
 
@@ -78,7 +78,7 @@ export class Others {
 		for (const theirs of this.#copies.of(change.file)) {
 			const [before, after] = [dataIn(theirs.base), dataIn(theirs.text)];
 			const began = standsNow(seen, before, change.path);
-			const fate = began && fateOf(before, after, began.path);
+			const fate = began && compareValue(before, after, began.path);
 			if (!began || !fate || agrees(change, fate)) continue;
 			return { who: theirs.who, path: began.path, now: fate.is === "gone" ? undefined : fate.now };
 		}
@@ -87,7 +87,7 @@ export class Others {
 }
 
 /** Nothing is lost when both are done. */
-function agrees(change: Change & { readonly do: "set" | "move" | "remove" }, fate: Fate): boolean {
+function agrees(change: Change & { readonly do: "set" | "move" | "remove" }, fate: Outcome): boolean {
 	if (fate.is === "same") return true;
 	if (change.do === "set") return fate.is === "moved" || (fate.is === "changed" && isSame(fate.now, change.value));
 	return change.do === "remove" && fate.is === "gone";

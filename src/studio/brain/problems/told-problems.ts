@@ -1,4 +1,4 @@
-import { type AnyProblem, type Place, type ProblemText, wordsOf } from "#core/problems/problem.ts";
+import { type AnyProblem, type Location, type ProblemText, wordsOf } from "#core/problems/problem.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Spot, Steps, ToldProblem } from "#core/studio.ts";
 import type { StoppingProblem, WhatIsWrong } from "#core/studio-publishing.ts";
@@ -60,7 +60,7 @@ class Desk {
 		this.#server = server;
 	}
 
-	told({ file, line, column }: Place, code: string, words: ProblemText): ToldProblem {
+	told({ file, line, column }: Location, code: string, words: ProblemText): ToldProblem {
 		const before = this.#textOf(file)
 			.split(/(?<=\n)/)
 			.slice(0, line - 1);

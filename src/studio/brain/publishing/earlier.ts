@@ -9,7 +9,7 @@ import { isSoundSite, type Site } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import type { BringBackRequest } from "../requests.ts";
 import { publishingWords } from "./refusals.ts";
-import { type Replacement, replacementOf, stretchesIn, subjectOf, withStretch } from "./replacement.ts";
+import { hunksIn, type Replacement, replacementOf, subjectOf, withHunk } from "./replacement.ts";
 import type { Repository, Version } from "./repository.ts";
 import { changesIn, toldReview } from "./told-review.ts";
 
@@ -47,7 +47,7 @@ export class Earlier {
 		const now = this.#repository.now().site;
 		const subjects = new Set(differing.filter(isText).map(subjectOf));
 		const review = (part: string) => toldReview(now, this.#siteWith(opened, part), language);
-		const parts = this.#stretches(opened, scope).map((part): Scope => {
+		const parts = this.#hunks(opened, scope).map((part): Scope => {
 			const [first] = changesIn(review(part));
 			return { scope: part, name: first?.sentence ?? unseen[language] };
 		});
@@ -83,7 +83,7 @@ export class Earlier {
 		return { version, differing: [...new Set([...texts.keys(), ...come.keys(), ...gone])].sort() };
 	}
 
-	/** Of everything, of a file with its translations, or of one stretch of its lines: `content/pages/contact.yaml#2`. */
+	/** Of everything, of a file with its translations, or of one hunk of it: `content/pages/contact.yaml#2`. */
 	#replacement({ version, differing }: Opened, scope: string): Replacement | undefined {
 		const [subject = "", number] = scope.split("#");
 		const files = scope === "" ? differing : differing.filter((file) => isText(file) && subjectOf(file) === subject);
@@ -92,16 +92,16 @@ export class Earlier {
 		const then = replacementOf([subject], { now: this.#repository.now(), earlier: version }).texts.get(subject);
 		const now = this.#repository.now().site.texts.get(subject);
 		if (then === undefined || now === undefined) return undefined;
-		return { texts: new Map([[subject, withStretch(now, then, Number(number))]]), come: new Map(), gone: [] };
+		return { texts: new Map([[subject, withHunk(now, then, Number(number))]]), come: new Map(), gone: [] };
 	}
 
-	/** The stretches of lines in which a file differs, as parts of its scope. */
-	#stretches({ version }: Opened, scope: string): string[] {
+	/** The hunks in which a file differs, as parts of its scope. */
+	#hunks({ version }: Opened, scope: string): string[] {
 		const [subject = ""] = scope.split("#");
 		const then =
 			subject && replacementOf([subject], { now: this.#repository.now(), earlier: version }).texts.get(subject);
 		const now = this.#repository.now().site.texts.get(subject);
-		const count = then && now !== undefined ? stretchesIn(now, then) : 0;
+		const count = then && now !== undefined ? hunksIn(now, then) : 0;
 		return count > mostParts ? [] : Array.from({ length: count }, (_, number) => `${subject}#${number}`);
 	}
 

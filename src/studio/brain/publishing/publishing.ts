@@ -1,7 +1,7 @@
 import { today } from "#core/opening.ts";
 import type { Elsewhere, PublishAnswer, Publishing as Told } from "#core/studio-publishing.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
-import { placeOf } from "#pipeline/site/place.ts";
+import { regionOf } from "#pipeline/site/region.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import { errorsAmong } from "../content/errors.ts";
 import type { LiveSite } from "../content/live-site.ts";
@@ -94,7 +94,7 @@ export class Publishing {
 			if (state.seen !== seen || this.#seen(copy) !== seen) return { refused: publishingWords.changedSince[language] };
 			if (copy.changed.length === 0) return { refused: publishingWords.nothing[language] };
 			if (message.trim() === "") return { refused: publishingWords.noMessage[language] };
-			const day = today(placeOf(this.#repository.now().site).timeZone);
+			const day = today(regionOf(this.#repository.now().site).timeZone);
 			const branch = isOwn(copy) ? undefined : this.#repository.freeBranch(branchFor(message, day));
 			this.#isSettled = false;
 			await this.#repository.commit({ files: copy.changed, message: message.trim(), branch });

@@ -41,15 +41,15 @@ export function subjectOf(file: string): string {
 	return file.replace(/^content\/translations\/[a-z]{2}\//, "content/");
 }
 
-/** How many stretches of lines two texts differ in. */
-export function stretchesIn(now: string, then: string): number {
-	return stretches(now, then).filter((each) => each.there !== undefined).length;
+/** How many hunks two texts differ in. */
+export function hunksIn(now: string, then: string): number {
+	return hunks(now, then).filter((each) => each.there !== undefined).length;
 }
 
-/** A text in which one of the stretches is what it is in another text. */
-export function withStretch(now: string, then: string, number: number): string {
+/** A text in which one of the hunks is what it is in another text. */
+export function withHunk(now: string, then: string, number: number): string {
 	let count = -1;
-	return stretches(now, then)
+	return hunks(now, then)
 		.map(({ here, there }) => {
 			if (there !== undefined) count += 1;
 			return there !== undefined && count === number ? there : here;
@@ -58,7 +58,7 @@ export function withStretch(now: string, then: string, number: number): string {
 }
 
 /** `there` is undefined for what is the same. */
-function stretches(now: string, then: string): { readonly here: string; readonly there: string | undefined }[] {
+function hunks(now: string, then: string): { readonly here: string; readonly there: string | undefined }[] {
 	const found: { here: string; there: string | undefined }[] = [];
 	for (const { added, removed, value } of diffLines(now, then)) {
 		const last = found.at(-1);

@@ -3,7 +3,7 @@ import { themeStyles } from "#pipeline/emit/theme-styles.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import type { ImageInfo } from "#pipeline/site/images.ts";
-import { NotSound, requireSound, type Site } from "#pipeline/site/site.ts";
+import { assertSound, NotSound, type Site } from "#pipeline/site/site.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
 import type { LiveSiteHost } from "../content/live-site.ts";
 import { pageIn } from "../page/addresses.ts";
@@ -22,7 +22,7 @@ interface Drawing {
  * `NotSound` when it cannot be shown.
  */
 export function versionPage(version: Site, address: string, { render, present, embed }: Drawing): string | undefined {
-	const whole = requireSound(version);
+	const whole = assertSound(version);
 	const site = siteOfToday(whole);
 	const { language, path } = splitLanguage(normalize(address), whole.source);
 	const { path: written, number } = pageIn(site, normalize(path));

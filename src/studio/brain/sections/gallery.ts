@@ -1,6 +1,6 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { Gallery, GallerySection } from "#core/studio.ts";
-import { sectionStart } from "#pipeline/authoring/starts/section.ts";
+import { sectionStart } from "#pipeline/authoring/wizards/section.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { LiveSite } from "../content/live-site.ts";

@@ -1,5 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
-import type { Proposal, ProposeAnswer } from "#core/studio-translations.ts";
+import type { ProposeAnswer, Suggestion } from "#core/studio-translations.ts";
 import { longestTranslation, pairProblems } from "#pipeline/check/translation-pair.ts";
 import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
@@ -98,7 +98,7 @@ function askedOf({ content: { site } }: LiveSite, { language, passages }: Sugges
 }
 
 /** Is judged as a pair of the content is. */
-function proposalOf(server: LiveSite, { question, file, match, was }: Asked, answers: Answered): Proposal[] {
+function proposalOf(server: LiveSite, { question, file, match, was }: Asked, answers: Answered): Suggestion[] {
 	const text = answers.get(question.id)?.trim();
 	if (!text) return [];
 	const { source, language } = question;

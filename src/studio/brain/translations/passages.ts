@@ -8,7 +8,7 @@ import { mayWait } from "#pipeline/check/translate-later.ts";
 import { longestTranslation } from "#pipeline/check/translation-pair.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
-import { placeOf } from "#pipeline/site/place.ts";
+import { regionOf } from "#pipeline/site/region.ts";
 import { NotSound, type Site } from "#pipeline/site/site.ts";
 import { passagesOf } from "#pipeline/text/markdown.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
@@ -122,7 +122,7 @@ export function openTranslations(
 	const { site } = server.content;
 	const { settings } = site;
 	if (!settings) return [];
-	const day = today(placeOf(site).timeZone);
+	const day = today(regionOf(site).timeZone);
 	const pages = new Map([...site.pages.values()].map((page) => [page.source.file, page]));
 	const languages = otherLanguages(site);
 	const open = [...passageFiles(site)].flatMap((each) => {

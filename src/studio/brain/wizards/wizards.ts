@@ -1,11 +1,17 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { descriptionOf } from "#core/fields/at.ts";
 import { fieldOf } from "#core/fields/kind.ts";
-import type { Answers, AskedQuestion, Beginning, Undertaking } from "#core/studio.ts";
+import type { Answers, AskedQuestion, WizardState, WizardSummary } from "#core/studio.ts";
 import { formValue } from "#pipeline/authoring/form/form.ts";
-import { moves } from "#pipeline/authoring/moves/moves.ts";
-import { type Question, refused, type Start, type Started, withSuggestions } from "#pipeline/authoring/starts/start.ts";
-import { startsOf } from "#pipeline/authoring/starts/starts.ts";
+import { moves } from "#pipeline/authoring/page-actions/moves.ts";
+import {
+	type Question,
+	refused,
+	type Started,
+	type Wizard,
+	withSuggestions,
+} from "#pipeline/authoring/wizards/wizard.ts";
+import { startsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
@@ -13,12 +19,12 @@ import { NotFound } from "../not-found.ts";
 import { wrongIn } from "./wrong-answer.ts";
 
 /** What somebody can begin, in the order in which it is offered. */
-export function beginnings({ language, content }: LiveSite): Beginning[] {
+export function beginnings({ language, content }: LiveSite): WizardSummary[] {
 	return Object.entries(startsOf(content.site)).map(([what, start]) => toldStart(what, start, language));
 }
 
 /** What is asked of somebody who does something, with what came of the answers so far. */
-export function undertakingOf(server: LiveSite, what: string, said: Answers): Undertaking {
+export function undertakingOf(server: LiveSite, what: string, said: Answers): WizardState {
 	const start = startOf(server, what);
 	const { language } = server;
 	const site = siteOf(server);
@@ -26,18 +32,18 @@ export function undertakingOf(server: LiveSite, what: string, said: Answers): Un
 		return {
 			...toldStart(what, start, language),
 			questions: [],
-			tells: [],
+			consequences: [],
 			opens: undefined,
 			refused: unsound[language],
 		};
 	const answers = withSuggestions(start, site, said);
 	const context = makeContext(site, site.source);
 	const ask = (question: Question) => asked(question, { site, answers, language, name: (text) => context.name(text) });
-	const { tells = [], opens, refused: why } = start.make(site, answers);
+	const { consequences = [], opens, refused: why } = start.make(site, answers);
 	return {
 		...toldStart(what, start, language),
 		questions: start.questions.map(ask),
-		tells: tells.map((each) => context.name(each[language])),
+		consequences: consequences.map((each) => context.name(each[language])),
 		opens,
 		refused: why && context.name(why[language]),
 	};
@@ -55,8 +61,8 @@ export function startedBy(
 	return { ...started, textOf: (file) => site && textIn(site, file) };
 }
 
-function startOf({ content: { site } }: LiveSite, what: string): Start {
-	const undertakings: Readonly<Record<string, Start>> = { ...startsOf(site), ...moves };
+function startOf({ content: { site } }: LiveSite, what: string): Wizard {
+	const undertakings: Readonly<Record<string, Wizard>> = { ...startsOf(site), ...moves };
 	const start = Object.hasOwn(undertakings, what) ? undertakings[what] : undefined;
 	if (!start) throw new NotFound("Studio does not know how to do this.");
 	return start;
@@ -66,7 +72,7 @@ function siteOf({ content: { site } }: LiveSite): SoundSite | undefined {
 	return isSoundSite(site) ? site : undefined;
 }
 
-function toldStart(what: string, { what: name, about }: Start, language: keyof InReports): Beginning {
+function toldStart(what: string, { what: name, about }: Wizard, language: keyof InReports): WizardSummary {
 	return { what, name: name[language], about: about[language] };
 }
 

@@ -2,17 +2,17 @@ import * as z from "zod";
 import type { InReports } from "#core/fields/answers.ts";
 import { labelOf } from "#core/fields/kinds.ts";
 import { wordsOf } from "#core/problems/problem.ts";
-import type { Question } from "#pipeline/authoring/starts/start.ts";
-import { yaml } from "#pipeline/authoring/starts/yaml.ts";
+import type { Question } from "#pipeline/authoring/wizards/wizard.ts";
+import { yaml } from "#pipeline/authoring/wizards/yaml.ts";
 import { parseSource } from "#pipeline/read/source.ts";
-import { judge } from "#pipeline/validate/issues.ts";
+import { validateValue } from "#pipeline/validate/issues.ts";
 
 /** What the kind of a field says of an answer. */
 export function wrongIn({ name, field }: Question, answer: string, language: keyof InReports): string | undefined {
 	const called = labelOf(field)?.[language === "nl" ? 0 : 1] ?? name;
 	const source = parseSource("", answer === "" ? "{}" : yaml({ [called]: answer }));
 	const where = { kind: "group", name: called } as const;
-	const [first] = judge({ source, schema: z.strictObject({ [called]: field }), at: [], where }).problems;
+	const [first] = validateValue({ source, schema: z.strictObject({ [called]: field }), at: [], where }).problems;
 	if (!first) return undefined;
 	if (first.code === "missing-field") return empty[language];
 	const { message, hint } = wordsOf(first, language);

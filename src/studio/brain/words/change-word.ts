@@ -12,7 +12,7 @@ import { updateTranslations } from "#pipeline/translate/update.ts";
 import type { Replacement } from "../publishing/replacement.ts";
 import type { TranslateRequest, WordRequest } from "../requests.ts";
 import { type Translated, translatedIn } from "../translations/passages.ts";
-import { usualIn, wordsOf } from "./words.ts";
+import { builtInFor, wordsOf } from "./words.ts";
 
 type Made =
 	| { readonly said: InReports }
@@ -33,12 +33,12 @@ interface Rewritten {
  * What other words for a word come to. A word of the builder that says something else comes into the file of the words,
  * with what the builder says in the other languages beside it; one that says what the builder says goes from there.
  */
-export function wordChanged(site: Site, { key, to, name, stretch }: WordRequest): Made {
+export function wordChanged(site: Site, { key, to, name, typingSession }: WordRequest): Made {
 	const word = wordsOf(site).find((each) => each.key === key);
 	if (!word) return { said: refusals.noPlace };
 	if (to && nowIn(site, word, to.language) !== to.was) return { now: nowIn(site, word, to.language) };
 	if (!to || isUsual(site, word, to)) {
-		if (!word.isOwn) return { said: refusals.noPlace };
+		if (!word.isOverridden) return { said: refusals.noPlace };
 		return replacementOf(() => [
 			withoutWord(site, word),
 			...forEach(word, (language) => withoutPair(site, word, language)),
@@ -46,13 +46,13 @@ export function wordChanged(site: Site, { key, to, name, stretch }: WordRequest)
 	}
 	const file = fileOf(site);
 	const isSource = to.language === site.source;
-	if (!word.isOwn)
+	if (!word.isOverridden)
 		return replacementOf(() => [
-			withWord(site, word, isSource ? to.value : word.usual),
+			withWord(site, word, isSource ? to.value : word.builtIn),
 			...forEach(word, (language) => withPair(site, word, language, to)),
 		]);
 	if (isSource) return { change: { do: "set", file, path: [key], was: to.was, value: to.value } };
-	return { translate: { file, written: word.says, name, stretch, ...to } };
+	return { translate: { file, written: word.says, name, typingSession, ...to } };
 }
 
 class NotMade extends Error {
@@ -95,7 +95,7 @@ function isUsual(site: Site, word: SiteWord, to: NonNullable<WordRequest["to"]>)
 	const languages = [site.source, ...word.translations.map(({ language }) => language)];
 	return languages.every((language) => {
 		const now = language === to.language ? to.value : nowIn(site, word, language);
-		return now === usualIn(site, language, word.key);
+		return now === builtInFor(site, language, word.key);
 	});
 }
 
@@ -132,11 +132,11 @@ function withPair(
 	to: NonNullable<WordRequest["to"]>,
 ): Rewritten | undefined {
 	const { source } = site;
-	const says = to.language === source ? to.value : word.usual;
-	const value = to.language === language ? to.value : usualIn(site, language, word.key);
+	const says = to.language === source ? to.value : word.builtIn;
+	const value = to.language === language ? to.value : builtInFor(site, language, word.key);
 	const isSaid = Object.values(site.words?.value ?? {}).some((each) => keyOf(each) === keyOf(says));
 	if (value === "" || isSaid) return undefined;
-	const was = says === word.usual ? {} : { was: word.usual };
+	const was = says === word.builtIn ? {} : { was: word.builtIn };
 	const name = wordsFileOf(source);
 	const known = site.translations.get(language)?.get(name)?.source;
 	if (!known) {

@@ -9,14 +9,14 @@ import { otherLanguages, passageOf, translatedIn } from "../translations/passage
 /** All words of what surrounds the pages, in every language. */
 export function wordsOf(site: Site): readonly SiteWord[] {
 	return Object.entries(wordDescriptions).map(([key, about]) => {
-		const usual = usualIn(site, site.source, key);
+		const builtIn = builtInFor(site, site.source, key);
 		const written = site.words?.value[key];
 		return {
 			key,
 			about,
-			says: written ?? usual,
-			usual,
-			isOwn: written !== undefined,
+			says: written ?? builtIn,
+			builtIn,
+			isOverridden: written !== undefined,
 			max: longestWord,
 			translations: otherLanguages(site).map((language) => wordIn(site, key, language)),
 		};
@@ -24,7 +24,7 @@ export function wordsOf(site: Site): readonly SiteWord[] {
 }
 
 /** What the builder says; empty where nobody has told it. */
-export function usualIn(site: Site, language: Language, key: string): string {
+export function builtInFor(site: Site, language: Language, key: string): string {
 	return builtInWords(language)[key] ?? (language === site.source ? key : "");
 }
 
@@ -35,7 +35,7 @@ function wordIn(site: Site, key: string, language: Language): TranslatedPassage 
 	const match =
 		written === undefined ? undefined : translated?.matches.find((each) => keyOf(each.passage.text) === keyOf(written));
 	if (match && translated) return passageOf(match, translated.pairs, language);
-	const translation = usualIn(site, language, key);
+	const translation = builtInFor(site, language, key);
 	const state = translation === "" ? "missing" : "translated";
-	return { language, written: usualIn(site, site.source, key), state, translation, max: longestWord };
+	return { language, written: builtInFor(site, site.source, key), state, translation, max: longestWord };
 }

@@ -50,7 +50,7 @@ function MenuOrder() {
 	const go = async ({ id, name }: Row, act: Act, goal: MenuGoal | undefined) => {
 		if (!goal) return;
 		const { move, point, place, count } = goal;
-		if (point?.opens === false) return editor.tell(words.notUnder, { point: point.name });
+		if (point?.opens === false) return editor.announce(words.notUnder, { point: point.name });
 		const told = point
 			? say(words.movedUnder, { name, place, count, point: point.name })
 			: say(shared.moved, { name, place, count });

@@ -1,7 +1,7 @@
 import type { Panels } from "#studio/desk/panels.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
-import { Beginnings } from "./Beginnings.tsx";
 import { Wizard } from "./Wizard.tsx";
+import { WizardList } from "./WizardList.tsx";
 import type { WizardGiven } from "./wizard-given.ts";
 import { words } from "./words.ts";
 
@@ -13,7 +13,7 @@ declare module "#studio/desk/panels.ts" {
 }
 
 function Pages({ given }: { given: Panels["pages"] }) {
-	return given ? <Wizard key={given.what} given={given} /> : <Beginnings />;
+	return given ? <Wizard key={given.what} given={given} /> : <WizardList />;
 }
 
 export const panel: FeaturePanel<"pages"> = {

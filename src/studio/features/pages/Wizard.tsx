@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Answers } from "#core/studio.ts";
-import { kept } from "#studio/desk/kept.ts";
+import { tabState } from "#studio/desk/tab-state.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Question } from "./Question.tsx";
-import { useUndertaking } from "./use-undertaking.ts";
+import { useUndertaking } from "./use-wizard.ts";
 import type { WizardGiven } from "./wizard-given.ts";
 import { words } from "./words.ts";
 
@@ -13,7 +13,7 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 	const { what, about, first } = panel;
 	const editor = useEditor();
 	const say = useSay();
-	const [said, setSaid] = useState<Answers>(() => ({ ...kept.answers(what), ...about }));
+	const [said, setSaid] = useState<Answers>(() => ({ ...tabState.answers(what), ...about }));
 	const [place, setPlace] = useState(0);
 	const [judged, setJudged] = useState(false);
 	const [busy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 	const change = (name: string) => (typed: string) => {
 		const now = { ...said, [name]: typed };
 		setSaid(now);
-		if (first > 1) kept.keepAnswers(what, now);
+		if (first > 1) tabState.keepAnswers(what, now);
 	};
 	const go = (to: number) => {
 		setPlace(to);
@@ -77,7 +77,7 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 					{found.refused}
 				</p>
 			)}
-			{isLast && found.refused === undefined && <Changes tells={found.tells} />}
+			{isLast && found.refused === undefined && <Changes consequences={found.consequences} />}
 			<p className="steps">
 				{(place > 0 || first > 1) && (
 					<button type="button" onClick={() => (place > 0 ? go(place - 1) : editor.openPanel("pages"))}>
@@ -96,14 +96,14 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 }
 
 /** What else changes, before it does. */
-function Changes({ tells }: { tells: readonly string[] }) {
+function Changes({ consequences }: { consequences: readonly string[] }) {
 	const say = useSay();
-	if (tells.length === 0) return null;
+	if (consequences.length === 0) return null;
 	return (
 		<section className="notice" aria-labelledby="what-changes">
 			<h3 id="what-changes">{say(words.whatChanges)}</h3>
 			<ul>
-				{[...new Set(tells)].map((each) => (
+				{[...new Set(consequences)].map((each) => (
 					<li key={each}>{each}</li>
 				))}
 			</ul>

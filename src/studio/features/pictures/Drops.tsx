@@ -32,7 +32,7 @@ function listen(studio: Editor, signal: AbortSignal): void {
 		if (hit) {
 			await studio.open({ hit, at: undefined });
 			incoming.leave(files);
-		} else if (!isOnPanel(event) || !incoming.give(files)) studio.tell(words.pictureNowhere);
+		} else if (!isOnPanel(event) || !incoming.give(files)) studio.announce(words.pictureNowhere);
 	};
 	const pasted = (event: ClipboardEvent) => {
 		const files = [...(event.clipboardData?.files ?? [])].map(

@@ -44,12 +44,12 @@ export function PictureSteps({ pictures, current, places, many = false, place, a
 		setStep({ is: "reading" });
 		setOthers(rest);
 		if (many) incoming.keep(rest);
-		editor.tell(words.pictureReading);
+		editor.announce(words.pictureReading);
 		const answer = await send(file).catch(() => ({ refused: say(shared.unreachable) }));
 		if (answer === "too large") setStep({ is: "shown", refused: say(words.pictureTooLarge) });
 		else if ("refused" in answer) setStep({ is: "shown", refused: answer.refused });
 		else setStep({ is: "describing", candidate: { ...answer, src: URL.createObjectURL(file) } });
-		editor.tell(answer === "too large" || "refused" in answer ? words.pictureRefused : words.pictureRead);
+		editor.announce(answer === "too large" || "refused" in answer ? words.pictureRefused : words.pictureRead);
 	};
 	useEffect(() => incoming.takeBy((files) => void take(files)));
 	const untaken = others.length > 0 && (

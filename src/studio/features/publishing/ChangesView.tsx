@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { Proposal, Publishing } from "#core/studio-publishing.ts";
+import type { Publishing, PullRequest } from "#core/studio-publishing.ts";
 import type { UnsavedText } from "#studio/desk/unsaved.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
@@ -130,7 +130,7 @@ function MakeReady({ found: { message, places, refused }, isBusy, mayGo, act }: 
 }
 
 /** What is ready, and where it is or can be proposed. */
-function Propose({ proposal, publishing, mayGo }: { proposal: Proposal; publishing: Publish; mayGo: boolean }) {
+function Propose({ proposal, publishing, mayGo }: { proposal: PullRequest; publishing: Publish; mayGo: boolean }) {
 	const say = useSay();
 	const { branch, isSent, page } = proposal;
 	const clash = publishing.elsewhere?.clash ?? "";

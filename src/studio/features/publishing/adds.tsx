@@ -13,7 +13,7 @@ const calm = 600;
 function PublishAction() {
 	const say = useSay();
 	const session = useStudio((state) => state.session);
-	const told = useStudio((state) => state.told);
+	const told = useStudio((state) => state.announcement);
 	const seen = useLook();
 	// What was said last may be that changes are ready, and other programs work on the same folder.
 	const key = JSON.stringify([session?.revision, told, seen]);

@@ -44,7 +44,7 @@ export function usePublishing(): Found {
 			} else {
 				take(next.publishing);
 				tell(next.told, false);
-				editor.tell(told);
+				editor.announce(told);
 			}
 		} catch {
 			refuse(say(shared.unreachable));

@@ -16,7 +16,7 @@ export function NextOpen({ after, language: within }: { after: TranslationsHere;
 		);
 		const here = open.findLastIndex(({ file, path }) => file === after.file && path.join() === after.path.join());
 		const next = open[(here + 1) % open.length];
-		if (!next) return editor.tell(words.nothingOpen);
+		if (!next) return editor.announce(words.nothingOpen);
 		const page = next.page === undefined || !source ? undefined : localize(next.page, next.language, source);
 		editor.openTranslation(next, page);
 	};

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { type Language, languageNames } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
-import type { OpenTranslation, Proposal } from "#core/studio-translations.ts";
+import type { OpenTranslation, Suggestion } from "#core/studio-translations.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useSource, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import { Asking } from "#studio/fields/SuggestButton.tsx";
-import { ProposalBox } from "#studio/fields/SuggestionBox.tsx";
+import { SuggestButton } from "#studio/fields/SuggestButton.tsx";
+import { SuggestionBox } from "#studio/fields/SuggestionBox.tsx";
 import { useProposals } from "#studio/fields/use-suggestions.ts";
 import { shortened } from "#studio/page/shortened.ts";
 import { translationTarget } from "#studio/page/target.ts";
@@ -61,7 +61,7 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 	const proposals = useProposals();
 	const [first] = open;
 	if (!first) return null;
-	const take = async (proposal: Proposal, text: string) => {
+	const take = async (proposal: Suggestion, text: string) => {
 		const { was, language, written } = proposal;
 		const target = translationTarget(first, { language, written });
 		if (await editor.done(() => editor.write(target, was, text), say(words.took))) proposals.settle(proposal);
@@ -88,7 +88,7 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 						{proposals.all
 							.filter(({ written }) => written === each.written)
 							.map((proposal) => (
-								<ProposalBox
+								<SuggestionBox
 									key={proposal.text}
 									proposal={proposal}
 									leave={() => proposals.settle(proposal)}
@@ -104,7 +104,7 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 				</button>
 			)}
 			<p className="acts">
-				<Asking proposals={proposals} request={{ language: first.language, passages }} />
+				<SuggestButton proposals={proposals} request={{ language: first.language, passages }} />
 			</p>
 			{first.until === undefined && <Later of={first} />}
 		</section>

@@ -2,7 +2,7 @@ import { type Language, usualSource } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
 import { languageName } from "#core/problems/entry.ts";
 import type { Spot } from "#core/studio.ts";
-import { kept } from "#studio/desk/kept.ts";
+import { tabState } from "#studio/desk/tab-state.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { Passage } from "#studio/fields/Passage.tsx";
@@ -39,7 +39,7 @@ export function Translation({ spot, language }: { spot: Spot; language: Language
 			))}
 			<p className="acts">
 				<NextOpen after={here} language={language} />
-				<a className="button" href={path} onClick={() => kept.leave({ page: path, spot })}>
+				<a className="button" href={path} onClick={() => tabState.leave({ page: path, spot })}>
 					{say(words.toSource, { language: languageName(source, report ?? "nl") })}
 				</a>
 			</p>

@@ -59,11 +59,11 @@ function Search({ all }: { all: readonly SiteWord[] }) {
 						: say(words.wordsFound, { count: found.length })}
 			</p>
 			<ul className="site-words">
-				{found.map(({ key, about, says, isOwn }) => (
+				{found.map(({ key, about, says, isOverridden }) => (
 					<li key={key}>
 						<button type="button" onClick={() => editor.openPanel("words", { key })}>
 							<span>
-								{says} {isOwn && <small className="state">{say(words.ownWord)}</small>}
+								{says} {isOverridden && <small className="state">{say(words.ownWord)}</small>}
 							</span>
 							<small>{about}</small>
 						</button>

@@ -11,11 +11,11 @@ export function Word({ word }: { word: SiteWord }) {
 	const editor = useEditor();
 	const say = useSay();
 	const source = useSource();
-	const { key, about, says, usual, isOwn, max, translations } = word;
+	const { key, about, says, builtIn, isOverridden, max, translations } = word;
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.querySelector("textarea")?.focus(), []);
 	const usually = () => {
-		const text = shortened(usual);
+		const text = shortened(builtIn);
 		const name = say(words.usualWord, { text });
 		void editor.done(() => editor.changeWord({ key, name }), say(words.usualAgain, { text }));
 	};
@@ -38,10 +38,10 @@ export function Word({ word }: { word: SiteWord }) {
 					file={`content/words/${source}.yaml`}
 				/>
 			))}
-			{isOwn && (
+			{isOverridden && (
 				<p className="acts">
 					<button type="button" onClick={usually}>
-						{say(words.usualWord, { text: shortened(usual) })}
+						{say(words.usualWord, { text: shortened(builtIn) })}
 					</button>
 				</p>
 			)}

@@ -3,13 +3,13 @@ import { dataAt, isList, isSame } from "./data.ts";
 import { standsNow } from "./find-again.ts";
 
 /** What became of a value from one state of a file to another. */
-export type Fate =
+export type Outcome =
 	| { readonly is: "same" | "changed" | "moved"; readonly now: WrittenData }
 	/** It was taken away, or something in which it stood. */
 	| { readonly is: "gone" };
 
 /** What became of the value at a path; undefined where that cannot be told. An item that others passed counts as moved. */
-export function fateOf(before: WrittenData, after: WrittenData, path: Steps): Fate | undefined {
+export function compareValue(before: WrittenData, after: WrittenData, path: Steps): Outcome | undefined {
 	const stands = standsNow(before, after, path);
 	const was = dataAt(before, path);
 	if (!stands) return isGone(before, after, path) ? { is: "gone" } : undefined;

@@ -30,7 +30,7 @@ export interface Started {
 	/** Files that are no longer there. */
 	readonly gone?: readonly string[];
 	/** What else changes by it, which the editor knows before it is done. */
-	readonly tells?: readonly InReports[];
+	readonly consequences?: readonly InReports[];
 	/** Why nothing is changed. */
 	readonly refused?: InReports;
 	/** The page on which it shows, and what the editor fills in first. */
@@ -40,7 +40,7 @@ export interface Started {
 }
 
 /** Something that an editor can do that takes more than one change: begin a thing, or give a page another address. */
-export interface Start {
+export interface Wizard {
 	/** In a sentence: "een pagina". */
 	readonly what: InReports;
 	/** What it is for. */
@@ -50,7 +50,7 @@ export interface Start {
 }
 
 /** What holds for every question: what was answered, or else what is suggested for it. */
-export function withSuggestions({ questions }: Start, site: SoundSite, said: Answers): Answers {
+export function withSuggestions({ questions }: Wizard, site: SoundSite, said: Answers): Answers {
 	let answers: Answers = {};
 	for (const { name, suggest } of questions)
 		answers = { ...answers, [name]: said[name] ?? suggest?.(site, answers) ?? "" };
@@ -58,7 +58,7 @@ export function withSuggestions({ questions }: Start, site: SoundSite, said: Ans
 }
 
 /** The questions that were answered with what was suggested; what stands there is a sample. */
-export function suggestedStill({ questions }: Start, site: SoundSite, answers: Answers): string[] {
+export function suggestedStill({ questions }: Wizard, site: SoundSite, answers: Answers): string[] {
 	const still = questions.filter(({ name, suggest }) => suggest && suggest(site, answers) === answers[name]);
 	return still.map(({ name }) => name);
 }

@@ -3,7 +3,7 @@ import type { OutputFiles } from "../output/output-files.ts";
 import type { PagePart, PageTrace } from "./render-site.ts";
 
 /** Takes a page over that stands in the output already and was made from the same; undefined when it has to be made. */
-export function keepPage({ paths, known }: PagePart, output: OutputFiles): PageTrace | undefined {
+export function reusePage({ paths, known }: PagePart, output: OutputFiles): PageTrace | undefined {
 	if (!paths.every((path) => output.knows(path))) return undefined;
 	const trace = known();
 	const isThere = trace && paths.every((path) => timed("write", () => output.keep(path, trace.madeFrom)));

@@ -5,14 +5,14 @@ import type { Site } from "../../site/site.ts";
 import { escapePattern } from "../../text/escape-pattern.ts";
 
 /** The text of a file in which links lead elsewhere now. */
-export interface LedElsewhere {
+export interface Retargeted {
 	readonly text: string;
 	/** How many did. */
 	readonly count: number;
 }
 
 /** An address that goes, and the one in its place. */
-export interface Lead {
+export interface Retarget {
 	readonly from: string;
 	readonly to: string;
 	/** The anchors of the one are those of the other. */
@@ -20,7 +20,7 @@ export interface Lead {
 }
 
 /** Leads every link to an address to another one, in all that editors wrote. Gives the files that change by it. */
-export function leadLinks(site: Site, lead: Lead): Map<string, LedElsewhere> {
+export function retargetLinks(site: Site, lead: Retarget): Map<string, Retargeted> {
 	const near = [...site.pages.values()].filter(({ source }) => source.text.includes(lead.from));
 	const fields = [...fieldsOutsidePages(site), ...near.flatMap(namingFields)];
 	const leading = kindsThat(leadsElsewhere);
@@ -50,7 +50,7 @@ export function leadLinks(site: Site, lead: Lead): Map<string, LedElsewhere> {
 }
 
 /** The same in the translations, so that none becomes stale by it: the Dutch in them and what is read in its place. */
-export function leadTranslatedLinks(site: Site, lead: Lead): Map<string, LedElsewhere> {
+export function retargetTranslatedLinks(site: Site, lead: Retarget): Map<string, Retargeted> {
 	const pattern = inText(site, lead);
 	const found = [...translationsOf(site)].map(
 		({ source }) => [source.file, led(source.text, pattern, lead.to)] as const,
@@ -63,23 +63,23 @@ export function* translationsOf({ translations }: Site) {
 	for (const files of translations.values()) yield* files.values();
 }
 
-function led(text: string, pattern: RegExp, to: string): LedElsewhere {
+function led(text: string, pattern: RegExp, to: string): Retargeted {
 	return { text: text.replace(pattern, () => to), count: text.match(pattern)?.length ?? 0 };
 }
 
 /** What goes of a link that is a value of its own. */
-function asValue(site: Pick<Site, "settings">, lead: Lead): RegExp {
+function asValue(site: Pick<Site, "settings">, lead: Retarget): RegExp {
 	return stretch(`^["']?${ownOrigin(site)}`, lead, `(?:["'?]|$)`);
 }
 
 /** What goes of a link in a text. */
-export function inText(site: Pick<Site, "settings">, lead: Lead): RegExp {
+export function inText(site: Pick<Site, "settings">, lead: Retarget): RegExp {
 	return stretch(`\\]\\(\\s*<?${ownOrigin(site)}`, lead, "[)>?\\s]");
 }
 
 const anchor = "(?:#[\\w-]*)?";
 
-function stretch(before: string, { from, anchors }: Lead, after: string): RegExp {
+function stretch(before: string, { from, anchors }: Retarget, after: string): RegExp {
 	const behind = anchors ? `(?=${anchor}${after})` : `${anchor}(?=${after})`;
 	return new RegExp(`(?<=${before})${escapePattern(from)}${behind}`, "g");
 }

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { partOf } from "#core/fields/at.ts";
 import { text } from "#core/fields/fields.ts";
-import type { Question } from "./start.ts";
+import type { Question } from "./wizard.ts";
 
 /** Where something is, as a map says it: its address in the browser, or two numbers. */
 export const positionQuestion = {

@@ -1,13 +1,13 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { collectionOf } from "../../site/facts.ts";
 import type { Site, SitePage, SoundSite } from "../../site/site.ts";
-import type { Lead, LedElsewhere } from "./links.ts";
+import type { Retarget, Retargeted } from "./links.ts";
 
 interface Move {
 	readonly page: SitePage;
-	readonly lead: Lead;
+	readonly lead: Retarget;
 	/** What changes in other files. */
-	readonly links: ReadonlyMap<string, LedElsewhere>;
+	readonly links: ReadonlyMap<string, Retargeted>;
 	/** Who comes to the old address is sent on. */
 	readonly sentOn: boolean;
 	/** How many translations the page has. */
@@ -17,7 +17,10 @@ interface Move {
 }
 
 /** What changes when an address goes, a line each. */
-export function tellsOf(site: SoundSite, { page, lead, links, sentOn, translations, gone = false }: Move): InReports[] {
+export function consequencesOf(
+	site: SoundSite,
+	{ page, lead, links, sentOn, translations, gone = false }: Move,
+): InReports[] {
 	const titles = new Map([...site.pages.values()].map(({ source, value }) => [source.file, value.title]));
 	const isTranslated = (file: string) => file.startsWith("content/translations/");
 	const inDutch = [...links].filter(([file]) => !isTranslated(file));

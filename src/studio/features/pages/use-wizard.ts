@@ -1,4 +1,4 @@
-import type { Answers, Undertaking } from "#core/studio.ts";
+import type { Answers, WizardState } from "#core/studio.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { ask as brain } from "./client.ts";
 
@@ -7,9 +7,9 @@ const pause = 120;
 
 interface Found {
 	/** Undefined until that is known. */
-	readonly found: Undertaking | undefined;
+	readonly found: WizardState | undefined;
 	/** Does not wait until somebody has typed no more. */
-	readonly ask: () => Promise<Undertaking>;
+	readonly ask: () => Promise<WizardState>;
 }
 
 /** What is asked of somebody, and what came of the answers so far. */

@@ -4,18 +4,18 @@ import { path } from "#core/fields/fields.ts";
 import { today } from "#core/opening.ts";
 import { nameOf } from "../../read/content-name.ts";
 import { addressesBelow, folderOf } from "../../site/folders.ts";
-import { placeOf } from "../../site/place.ts";
+import { regionOf } from "../../site/region.ts";
 import type { SitePage, SoundSite } from "../../site/site.ts";
 import { daysOf } from "../../site/site-on.ts";
 import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
-import { addressStanding } from "../starts/address.ts";
-import { addressOf } from "../starts/page.ts";
-import { refused, type Start, type Started } from "../starts/start.ts";
-import { withSchemaLine } from "../starts/yaml.ts";
+import { addressStanding } from "../wizards/address.ts";
+import { addressOf } from "../wizards/page.ts";
+import { refused, type Started, type Wizard } from "../wizards/wizard.ts";
+import { withSchemaLine } from "../wizards/yaml.ts";
+import { consequencesOf } from "./consequences.ts";
 import { discardStart } from "./discard.ts";
-import { type Lead, type LedElsewhere, leadLinks, leadTranslatedLinks } from "./links.ts";
-import { tellsOf } from "./tells.ts";
+import { type Retarget, type Retargeted, retargetLinks, retargetTranslatedLinks } from "./links.ts";
 
 const aboutPage = {
 	name: "name",
@@ -24,7 +24,7 @@ const aboutPage = {
 } as const;
 
 /** Gives a page another address; every link to it follows, and visitors who come to the old one are sent on. */
-const renameStart: Start = {
+const renameStart: Wizard = {
 	what: { nl: "een ander adres", en: "another address" },
 	about: {
 		nl: "Wie nog naar het oude adres gaat, komt vanzelf op het nieuwe.",
@@ -48,8 +48,8 @@ const renameStart: Start = {
 		const { source, value, path: from } = page;
 		if (to === from) return refused(sameAddress);
 		const file = source.file.replace(/^.*(?=\.\w+$)/, `content/pages${to}`);
-		const lead: Lead = { from, to, anchors: true };
-		const links = new Map([...leadLinks(site, lead), ...leadTranslatedLinks(site, lead)]);
+		const lead: Retarget = { from, to, anchors: true };
+		const links = new Map([...retargetLinks(site, lead), ...retargetTranslatedLinks(site, lead)]);
 		const edited = editPage(
 			source.file,
 			links.get(source.file)?.text ?? source.text,
@@ -67,7 +67,13 @@ const renameStart: Start = {
 			added: { [file]: withSchemaLine(edited.text, to), ...Object.fromEntries(texts) },
 			changed: textsOf(links, gone),
 			gone,
-			tells: tellsOf(site, { page, lead, links, sentOn: isPublic(page, site), translations: moved.length }),
+			consequences: consequencesOf(site, {
+				page,
+				lead,
+				links,
+				sentOn: isPublic(page, site),
+				translations: moved.length,
+			}),
 			opens: { page: to, spot: { file, path: [] } },
 			next: [],
 		};
@@ -75,7 +81,7 @@ const renameStart: Start = {
 };
 
 /** Takes a page away; links to it, and visitors who come to its address, are sent to another page. */
-const removeStart: Start = {
+const removeStart: Wizard = {
 	what: { nl: "een pagina weg", en: "a page gone" },
 	about: {
 		nl: "U kunt dit ongedaan maken.",
@@ -100,8 +106,8 @@ const removeStart: Start = {
 		if (!page || !heir || against) return refused(against ?? refusals.noPage);
 		if (page === heir) return refused(sameAddress);
 		const { source, value, path: from } = page;
-		const lead: Lead = { from, to, anchors: false };
-		const links = new Map([...leadLinks(site, lead), ...leadTranslatedLinks(site, lead)]);
+		const lead: Retarget = { from, to, anchors: false };
+		const links = new Map([...retargetLinks(site, lead), ...retargetTranslatedLinks(site, lead)]);
 		const come = isPublic(page, site) ? [...(value.formerly ?? []), from] : [];
 		const own = links.get(heir.source.file);
 		const text = own?.text ?? heir.source.text;
@@ -114,7 +120,7 @@ const removeStart: Start = {
 			added: {},
 			changed: { ...textsOf(left, gone), ...(edited.text !== heir.source.text && { [heir.source.file]: edited.text }) },
 			gone,
-			tells: tellsOf(site, {
+			consequences: consequencesOf(site, {
 				page,
 				lead,
 				links: left,
@@ -129,13 +135,13 @@ const removeStart: Start = {
 };
 
 /** What can be done with a page or an entry of facts as a whole, by the word for it. */
-export const moves: Readonly<Record<string, Start>> = {
+export const moves: Readonly<Record<string, Wizard>> = {
 	rename: renameStart,
 	remove: removeStart,
 	discard: discardStart,
 };
 
-function textsOf(links: ReadonlyMap<string, LedElsewhere>, without: readonly string[]): Started["changed"] {
+function textsOf(links: ReadonlyMap<string, Retargeted>, without: readonly string[]): Started["changed"] {
 	const kept = [...links].filter(([file]) => !without.includes(file));
 	return Object.fromEntries(kept.map(([file, { text }]) => [file, text]));
 }
@@ -156,7 +162,7 @@ function formerEdits(known: readonly string[], { come, go }: { come: readonly st
 
 /** A page that visitors find today; of others nobody knows the address. */
 function isPublic(page: SitePage, site: SoundSite): boolean {
-	return isOn(daysOf(page), today(placeOf(site).timeZone));
+	return isOn(daysOf(page), today(regionOf(site).timeZone));
 }
 
 function whyNot(site: SoundSite, { path, source }: SitePage): InReports | undefined {

@@ -5,7 +5,7 @@ import { indentOf, isAside } from "./lines.ts";
 import type { Mend } from "./mend.ts";
 
 /** Some lines of a text, read without the others. */
-export interface Stretch {
+export interface LineRange {
 	/** The first line, from 0, and the one behind the last. */
 	readonly from: number;
 	readonly until: number;
@@ -52,7 +52,7 @@ export class Trials {
 	 * Where YAML first cannot go on in a stretch, as it would be with a mend, from 0; undefined when it can. Names that
 	 * stand twice are no reason to stop.
 	 */
-	firstIn(lines: readonly string[], { from, until }: Stretch, mend?: Mend): number | undefined {
+	firstIn(lines: readonly string[], { from, until }: LineRange, mend?: Mend): number | undefined {
 		const own = lines.slice(from, until);
 		if (mend) own.splice(mend.line - from, mend.lines.length, ...mend.lines.slice(0, until - mend.line));
 		const beginning = beginningOf(own.find((line) => !isAside(line)) ?? "");
@@ -77,7 +77,7 @@ export class Trials {
 	}
 
 	/** What has to be read to see the mistake at a line: as little as shows it where the whole text does. */
-	stretchAround(lines: readonly string[], first: number): Stretch {
+	stretchAround(lines: readonly string[], first: number): LineRange {
 		this.#contexts.clear();
 		const from = Math.max(0, first - above - 1);
 		const until = Math.min(lines.length, first + below);

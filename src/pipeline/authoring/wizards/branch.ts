@@ -3,7 +3,7 @@ import type { Answers } from "#core/studio.ts";
 import { entriesOf } from "../../site/facts.ts";
 import { folderOf } from "../../site/folders.ts";
 import { locatedIn } from "../../site/located.ts";
-import { placeOf } from "../../site/place.ts";
+import { regionOf } from "../../site/region.ts";
 import type { SitePage, SoundSite } from "../../site/site.ts";
 import { escapePattern } from "../../text/escape-pattern.ts";
 import { fileEnding } from "../../text/file-ending.ts";
@@ -11,7 +11,7 @@ import { slugOf } from "../../text/letters.ts";
 import { editPage } from "../edits/edit-page.ts";
 import { firstNamesIn } from "../fillings.ts";
 import { lastOrder } from "./page.ts";
-import { refused, type Start, type Started, suggestedStill, toCheck, toTranslate } from "./start.ts";
+import { refused, type Started, suggestedStill, toCheck, toTranslate, type Wizard } from "./wizard.ts";
 import { withBlock } from "./yaml.ts";
 
 const noModel = {
@@ -22,7 +22,7 @@ const noModel = {
 /** What is copied from the first branch until somebody says how it is. */
 const copied = ["region", "latitude", "longitude"];
 
-export const branchStart: Start = {
+export const branchStart: Wizard = {
 	what: { nl: "een vestiging", en: "a branch" },
 	about: {
 		nl: "Met een pagina van haar eigen, in het menu en op de kaart.",
@@ -48,7 +48,7 @@ export const branchStart: Start = {
 			field: branches.entry.shape.postalCode,
 			where: true,
 			sample: true,
-			suggest: (site) => (placeOf(site).country === "NL" ? "1234 AB" : "1000"),
+			suggest: (site) => (regionOf(site).country === "NL" ? "1234 AB" : "1000"),
 		},
 	],
 	make(site, answers) {

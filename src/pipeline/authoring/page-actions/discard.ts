@@ -8,10 +8,10 @@ import type { SoundSite } from "../../site/site.ts";
 import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
 import { nameOfWhole } from "../form/names.ts";
-import { refused, type Start } from "../starts/start.ts";
+import { refused, type Wizard } from "../wizards/wizard.ts";
 
 /** Takes an entry of facts away, and out of every list in which it stands; what else names it is shown, and keeps it. */
-export const discardStart: Start = {
+export const discardStart: Wizard = {
 	what: { nl: "een gegeven weg", en: "a fact gone" },
 	about: { nl: "U kunt dit ongedaan maken.", en: "You can undo this." },
 	questions: [
@@ -38,7 +38,7 @@ export const discardStart: Start = {
 		return {
 			added: {},
 			changed: Object.fromEntries(texts.flatMap(([file, edited]) => ("text" in edited ? [[file, edited.text]] : []))),
-			tells: placesOf(site, uses).map((place) => ({
+			consequences: placesOf(site, uses).map((place) => ({
 				nl: `${place}: gaat daar uit de lijst`,
 				en: `${place}: leaves the list there`,
 			})),

@@ -1,16 +1,16 @@
 import { today } from "#core/opening.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { folderOf } from "../../site/folders.ts";
-import { placeOf } from "../../site/place.ts";
+import { regionOf } from "../../site/region.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { fillingsIn, firstNamesIn } from "../fillings.ts";
 import { address, addressOf, description, suggestedAddress, titleOf } from "./page.ts";
-import { type Start, toCheck, toTranslate } from "./start.ts";
+import { toCheck, toTranslate, type Wizard } from "./wizard.ts";
 import { pageText } from "./yaml.ts";
 
 const articleFields = pageHeadSchema.shape.article.unwrap().shape;
 
-export const articleStart: Start = {
+export const articleStart: Wizard = {
 	what: { nl: "een artikel", en: "an article" },
 	about: { nl: "Staat in het overzicht, het nieuwste vooraan.", en: "Is listed in the overview, the newest first." },
 	questions: [
@@ -26,7 +26,7 @@ export const articleStart: Start = {
 			ask: { nl: "Welke datum staat erboven?", en: "Which date stands above it?" },
 			field: articleFields.date,
 			where: true,
-			suggest: (site) => today(placeOf(site).timeZone),
+			suggest: (site) => today(regionOf(site).timeZone),
 		},
 		{
 			name: "summary",

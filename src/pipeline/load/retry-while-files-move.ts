@@ -4,7 +4,7 @@ import { FileGone } from "#core/files.ts";
 const mostTries = 20;
 
 /** Reads again when a file went away before it could be read; what it says is known only when all stand still. */
-export function steadily<T>(read: () => T): T {
+export function retryWhileFilesMove<T>(read: () => T): T {
 	for (let tries = 1; ; tries++) {
 		try {
 			return read();

@@ -5,13 +5,13 @@ import { entriesOf } from "../../site/facts.ts";
 import type { SitePage } from "../../site/site.ts";
 import { slugOf } from "../../text/letters.ts";
 import { fillingsIn, firstNamesIn } from "../fillings.ts";
-import { type Start, suggestedStill, toCheck, toTranslate } from "./start.ts";
+import { suggestedStill, toCheck, toTranslate, type Wizard } from "./wizard.ts";
 import { withBlock, withItem, yaml } from "./yaml.ts";
 
 /** As many as one section of products may hold. */
 const mostProducts = 6;
 
-export const productStart: Start = {
+export const productStart: Wizard = {
 	what: { nl: "een product", en: "a product" },
 	about: { nl: "Met een prijs, op een pagina met producten.", en: "With a price, on a page with products." },
 	questions: [

@@ -9,7 +9,7 @@ import type { WrittenData } from "#core/studio.ts";
 import { writtenAt } from "../../read/written.ts";
 import { entriesOf, listedCollections } from "../../site/facts.ts";
 import { addressesBelow } from "../../site/folders.ts";
-import { placeOf } from "../../site/place.ts";
+import { regionOf } from "../../site/region.ts";
 import { sectionDefinitions } from "../../site/sections.ts";
 import type { Site } from "../../site/site.ts";
 import { dataOf, isBlock, isList } from "../edits/data.ts";
@@ -65,7 +65,7 @@ const fills: Readonly<Record<KindName, Fill>> = {
 	id: ifAsked,
 	samples: ifAsked,
 	focus: ifAsked,
-	date: ({ required, site }) => (required ? today(placeOf(site).timeZone) : undefined),
+	date: ({ required, site }) => (required ? today(regionOf(site).timeZone) : undefined),
 	image: asInExample,
 	icon: asInExample,
 	price: inOwnWords,

@@ -2,18 +2,18 @@ import { editorWord } from "#core/fields/editor-words.ts";
 import { path } from "#core/fields/fields.ts";
 import { today } from "#core/opening.ts";
 import { pageHeadSchema } from "#core/page.ts";
-import { placeOf } from "../../site/place.ts";
+import { regionOf } from "../../site/region.ts";
 import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
 import { firstNamesIn } from "../fillings.ts";
 import { address, addressOf, description, menuPlace, placeAnswered } from "./page.ts";
-import { refused, type Start, toCheck, toTranslate } from "./start.ts";
+import { refused, toCheck, toTranslate, type Wizard } from "./wizard.ts";
 import { withSchemaLine } from "./yaml.ts";
 
 /** What belongs to one page alone. */
 const own = ["formerly", "publish", "menu"] as const;
 
-export const copyStart: Start = {
+export const copyStart: Wizard = {
 	what: { nl: "een kopie van een pagina", en: "a copy of a page" },
 	about: {
 		nl: "Begint met alles wat er op een andere pagina staat, als concept.",
@@ -56,7 +56,7 @@ export const copyStart: Start = {
 			...left.map((each): PageEdit => ({ do: "remove", path: [each] })),
 			{ do: "set", path: ["title"], value: title },
 			{ do: "set", path: ["description"], value: answers.description ?? "" },
-			...(article ? [{ do: "set", path: ["article", "date"], value: today(placeOf(site).timeZone) } as const] : []),
+			...(article ? [{ do: "set", path: ["article", "date"], value: today(regionOf(site).timeZone) } as const] : []),
 			...(draft === undefined ? [{ do: "add", path: ["draft"], value: yes } as const] : []),
 			...menuEdits(placeAnswered(site, answers, title)),
 		]);

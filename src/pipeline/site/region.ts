@@ -7,7 +7,7 @@ import type { Site } from "./site.ts";
 import { look, type Readable } from "./traced-site.ts";
 
 /** Where a business is, what follows from it, and the language that it writes: how numbers stand in its texts. */
-export interface Place {
+export interface Region {
 	readonly country: CountryCode;
 	readonly timeZone: string;
 	/** ISO 4217. */
@@ -17,14 +17,14 @@ export interface Place {
 }
 
 /** Where the business of a site is. */
-export function placeOf(site: Readable): Place {
-	return placeFrom((look(site, "setting business") as Site).settings?.value, sourceOf(site));
+export function regionOf(site: Readable): Region {
+	return regionFrom((look(site, "setting business") as Site).settings?.value, sourceOf(site));
 }
 
 /** The same of what the settings say. */
-function placeFrom(settings: SiteFile | undefined, source: Language): Place {
+function regionFrom(settings: SiteFile | undefined, source: Language): Region {
 	// Fixed words are what an editor wrote.
-	const written = (settings?.business ?? {}) as Partial<Place>;
+	const written = (settings?.business ?? {}) as Partial<Region>;
 	const { country = usualCountry, kind = "LocalBusiness" } = written;
 	const { timeZone, currency } = countries[country];
 	return { country, kind, source, timeZone: written.timeZone ?? timeZone, currency: written.currency ?? currency };

@@ -11,13 +11,13 @@ import type { Site, SoundSite } from "../../site/site.ts";
 import { slugOf } from "../../text/letters.ts";
 import { firstValue } from "./first-values.ts";
 import { noPosition, positionIn, positionQuestion } from "./position.ts";
-import { type Question, refused, type Start, type Started, suggestedStill, toCheck, toTranslate } from "./start.ts";
+import { type Question, refused, type Started, suggestedStill, toCheck, toTranslate, type Wizard } from "./wizard.ts";
 import { withBlock, withItem, yaml } from "./yaml.ts";
 
 type Block = Readonly<Record<string, unknown>>;
 
 /** How one more is begun of what stands in a collection: an entry, or one of the things that an entry lists. */
-export function factStart(collection: FactsDefinition): Start {
+export function factStart(collection: FactsDefinition): Wizard {
 	const { name: called, title, summary, items, one, entry } = collection;
 	const block = (items ? schemaAt(entry, [items.list, ""]) : entry) as z.core.$ZodType;
 	const first = (!items && collection.card?.title) || fieldNamesOf(block)[0] || "";
@@ -25,7 +25,7 @@ export function factStart(collection: FactsDefinition): Start {
 	const open = fieldNamesOf(block).filter(
 		(field) => field !== first && isAsked(partOf(block, field)) && !(isPlace && /^(lat|long)itude$/.test(field)),
 	);
-	const start: Start = {
+	const start: Wizard = {
 		what: one ?? { nl: `${title}: nog een`, en: `${title}: one more` },
 		about: { nl: summary, en: `It stands in facts/${called}.yaml.` },
 		questions: [

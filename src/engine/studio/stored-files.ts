@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { replaceFile } from "#engine/files/replace-file.ts";
 
 /** What files hold that came or went as a whole, so that it can be brought back: each under the name of its bytes. */
-export class KeptFiles {
+export class StoredFiles {
 	readonly #folder: string;
 
 	constructor(folder: string) {

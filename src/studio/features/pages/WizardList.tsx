@@ -4,7 +4,7 @@ import { ask } from "./client.ts";
 import { words } from "./words.ts";
 
 /** The first step: what somebody wants to make. */
-export function Beginnings() {
+export function WizardList() {
 	const editor = useEditor();
 	const say = useSay();
 	const { answer: known = [] } = useAnswer("beginnings", ask.beginnings);

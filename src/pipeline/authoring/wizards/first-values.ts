@@ -5,7 +5,7 @@ import { kinds } from "#core/fields/kinds.ts";
 import { lengthOf } from "#core/fields/words.ts";
 import { today } from "#core/opening.ts";
 import { entriesOf } from "../../site/facts.ts";
-import { placeOf } from "../../site/place.ts";
+import { regionOf } from "../../site/region.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { fillingsIn } from "../fillings.ts";
 
@@ -32,7 +32,7 @@ const firsts: Partial<Readonly<Record<KindName, First>>> = {
 	label: words,
 	name: words,
 	markdown: words,
-	date: ({ site }) => today(placeOf(site).timeZone),
+	date: ({ site }) => today(regionOf(site).timeZone),
 	flag: ({ site }, { meta }) => inWordsOf("nee", kinds[meta.kind].editorWords ?? [], site.source),
 	price: () => "100",
 	number: (_, { schema }) => String(Math.max(schema instanceof z.ZodNumber ? (schema.minValue ?? 0) : 0, 1)),

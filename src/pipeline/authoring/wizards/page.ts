@@ -7,13 +7,13 @@ import type { SoundSite } from "../../site/site.ts";
 import { capitalized, folded, slugOf } from "../../text/letters.ts";
 import { fillingsIn, firstNamesIn } from "../fillings.ts";
 import { addressStanding } from "./address.ts";
-import { type Question, type Start, toCheck, toTranslate } from "./start.ts";
+import { type Question, toCheck, toTranslate, type Wizard } from "./wizard.ts";
 import { pageText } from "./yaml.ts";
 
 /** The word for no place in the menu. */
 const none = "-";
 
-export const pageStart: Start = {
+export const pageStart: Wizard = {
 	what: { nl: "een pagina", en: "a page" },
 	about: {
 		nl: "Een gewone pagina met een kop, een inleiding en tekst.",

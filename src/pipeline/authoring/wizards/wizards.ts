@@ -6,9 +6,9 @@ import { copyStart } from "./copy.ts";
 import { factStart } from "./fact.ts";
 import { pageStart } from "./page.ts";
 import { productStart } from "./product.ts";
-import type { Start } from "./start.ts";
+import type { Wizard } from "./wizard.ts";
 
-const starts: Readonly<Record<string, Start>> = {
+const starts: Readonly<Record<string, Wizard>> = {
 	page: pageStart,
 	article: articleStart,
 	branch: branchStart,
@@ -17,7 +17,7 @@ const starts: Readonly<Record<string, Start>> = {
 };
 
 /** What an editor of a site can start, by the word for it; one more of its own facts by the name of their collection. */
-export function startsOf({ collections }: Pick<Site, "collections">): Readonly<Record<string, Start>> {
+export function startsOf({ collections }: Pick<Site, "collections">): Readonly<Record<string, Wizard>> {
 	const own = [...collections.values()].filter(
 		({ name, keyed }) => keyed && !Object.hasOwn(factsDefinitions, name) && !Object.hasOwn(starts, name),
 	);

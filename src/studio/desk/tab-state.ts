@@ -10,13 +10,13 @@ const settled = 3000;
 interface Left {
 	readonly page: string;
 	readonly spot?: Spot | undefined;
-	readonly told?: string | undefined;
+	readonly announcement?: string | undefined;
 	/** That page has been there: who goes on from it is not led back. */
 	readonly arrived?: boolean;
 }
 
 /** What lasts until the tab is closed, also over a full load. */
-export const kept = {
+export const tabState = {
 	get editing(): boolean {
 		return tabStorage.getItem(editing) !== null;
 	},
@@ -25,9 +25,12 @@ export const kept = {
 		else tabStorage.removeItem(editing);
 	},
 	/** Says what shall be opened on the next page, and said there. */
-	leave({ page, spot, told }: Left): void {
-		if (spot) kept.editing = true;
-		tabStorage.setItem(left, JSON.stringify({ page, spot: spot && { file: spot.file, path: spot.path }, told }));
+	leave({ page, spot, announcement }: Left): void {
+		if (spot) tabState.editing = true;
+		tabStorage.setItem(
+			left,
+			JSON.stringify({ page, spot: spot && { file: spot.file, path: spot.path }, announcement }),
+		);
 	},
 	/** Nobody goes there after all. */
 	stay(): void {
