@@ -73,7 +73,7 @@ export interface Publishing {
 	/** What can be said of them to others. */
 	readonly message: string;
 	/** What is ready and not online; undefined when nothing is, or when there is nobody to propose it to. */
-	readonly proposal: PullRequest | undefined;
+	readonly pullRequest: PullRequest | undefined;
 	readonly languages: readonly Language[];
 }
 
@@ -91,7 +91,7 @@ export interface Elsewhere {
 	readonly clash: string;
 }
 
-export type PublishAnswer = { readonly told: string; readonly publishing: Publishing } | { readonly refused: string };
+export type CommitAnswer = { readonly told: string; readonly publishing: Publishing } | { readonly refused: string };
 
 /** A version that was made ready once. */
 export interface ToldPublication {

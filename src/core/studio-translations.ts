@@ -74,4 +74,4 @@ export interface Suggestion {
 	readonly problems: readonly string[];
 }
 
-export type ProposeAnswer = { readonly proposals: readonly Suggestion[] } | { readonly refused: string };
+export type SuggestAnswer = { readonly suggestions: readonly Suggestion[] } | { readonly refused: string };

@@ -78,7 +78,7 @@ test("a program that the site names proposes a translation, which stands there o
 	const button = (name: string) => panel(page).getByRole("button", { name, exact: true });
 	const file = "translations/en/pages/werkwijze.yaml";
 	await button("Voorstel halen").press("Enter");
-	const proposal = panel(page).locator(".proposal");
+	const proposal = panel(page).locator(".suggestion");
 	await expect(proposal).toContainText(`[stub en] ${title}`);
 	await expect(proposal.locator("ins").first()).toBeVisible();
 	expect(await axeFindings(page)).toEqual([]);

@@ -74,9 +74,9 @@ export class PublishingSite {
 			studio,
 			changes: () => questions.changes.run(brain, {}).count,
 			state: () => questions.publishing.run(brain, {}),
-			publish: (seen: string, message: string) => commands.publish.run(brain, { seen, message }),
+			publish: (seen: string, message: string) => commands.commitChanges.run(brain, { seen, message }),
 			elsewhere: () => questions.elsewhere.run(brain, {}),
-			propose: (clash = "") => commands.propose.run(brain, { clash }),
+			propose: (clash = "") => commands.push.run(brain, { clash }),
 			publications: () => questions.publications.run(brain, {}),
 			earlier: (commit: string, scope = "") => questions.earlier.run(brain, { commit, scope }),
 			bringBack: (commit: string, scope: string, revision = server.revision) =>

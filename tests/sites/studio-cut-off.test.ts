@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EditAnswer, Session } from "#core/studio.ts";
-import type { PublishAnswer, Publishing, ToldPublication } from "#core/studio-publishing.ts";
+import type { CommitAnswer, Publishing, ToldPublication } from "#core/studio-publishing.ts";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder } from "../helpers/example-site.ts";
@@ -99,9 +99,9 @@ function retitled(page: string, end: number): object {
 	return { do: "set", file, path: ["title"], was, value: `${was.replace(/ \d+$/, "")} ${end}` };
 }
 
-async function publish(): Promise<PublishAnswer> {
+async function publish(): Promise<CommitAnswer> {
 	const { seen } = await studio.get<Publishing>("publishing");
-	return await studio.post("publish", { seen, message: "Iets" });
+	return await studio.post("commit-changes", { seen, message: "Iets" });
 }
 
 test("cut off while Git commits, nothing is staged and nothing is locked, and it is made ready after the next start", async () => {
@@ -134,7 +134,7 @@ const operations: Readonly<Record<string, (number: number) => Promise<unknown>>>
 				.map((name) => retitled(name.replace(".yaml", ""), number)),
 		),
 	"another address": (number) =>
-		studio.post("undertake", {
+		studio.post("finish-wizard", {
 			what: "rename",
 			answers: {
 				name: `/${namesIn("pages")
@@ -146,11 +146,11 @@ const operations: Readonly<Record<string, (number: number) => Promise<unknown>>>
 			name: "Adres",
 		}),
 	"a new page": (number) =>
-		studio.post("undertake", { what: "page", answers: { name: `Pagina ${number}` }, from: "/", name: "Pagina" }),
+		studio.post("finish-wizard", { what: "page", answers: { name: `Pagina ${number}` }, from: "/", name: "Pagina" }),
 	undo: () => studio.post("undo"),
 	redo: () => studio.post("redo"),
 	publish,
-	propose: () => studio.post("propose"),
+	push: () => studio.post("push"),
 	"an earlier version": async () => {
 		const [, one] = await studio.get<readonly ToldPublication[]>("publications");
 		const { revision } = await studio.get<Session>("session");

@@ -64,11 +64,11 @@ const titles: readonly Change[] = [
 const edited = ({ server, studio }: Opened, changes: readonly Change[]) =>
 	studio.edit(server, { revision: server.revision, changes, name });
 
-const undertaken =
+const wizard =
 	(what: string, answers: Readonly<Record<string, string>>): Operation =>
 	({ server, studio }) =>
 	() =>
-		studio.undertake(server, { what, answers, from: "/", name });
+		studio.finishWizard(server, { what, answers, from: "/", name });
 
 const operations: Readonly<Record<string, Operation>> = {
 	"a text": (opened) => () => edited(opened, titles.slice(2, 3)),
@@ -95,9 +95,9 @@ const operations: Readonly<Record<string, Operation>> = {
 				files: [{ do: "discard", file: "content/images/fotos/los.svg" }],
 				name,
 			}),
-	"a new page": undertaken("page", { name: "Hoortest voor kinderen" }),
-	"another address": undertaken("rename", { name: "/aanbod", address: "/wat-wij-doen" }),
-	"a page that goes": undertaken("remove", { name: "/blogs/een-eerste-hoortest", to: "/blogs" }),
+	"a new page": wizard("page", { name: "Hoortest voor kinderen" }),
+	"another address": wizard("rename", { name: "/aanbod", address: "/wat-wij-doen" }),
+	"a page that goes": wizard("remove", { name: "/blogs/een-eerste-hoortest", to: "/blogs" }),
 	"a translation": ({ server, studio }) => {
 		const [open] = openTranslations(server, readLastChanges(site.root));
 		if (!open) throw new Error("Everything is translated.");

@@ -46,11 +46,11 @@ async function post(name: string, body: unknown): Promise<EditAnswer> {
 }
 
 function ask(what: string, answers: Answers): Promise<WizardState> {
-	return get<WizardState>(`undertaking?${new URLSearchParams({ what, answers: JSON.stringify(answers) })}`);
+	return get<WizardState>(`wizard?${new URLSearchParams({ what, answers: JSON.stringify(answers) })}`);
 }
 
-function undertake(what: string, answers: Answers): Promise<EditAnswer> {
-	return post("undertake", { what, answers, from: "/", name: what });
+function finishWizard(what: string, answers: Answers): Promise<EditAnswer> {
+	return post("finish-wizard", { what, answers, from: "/", name: what });
 }
 
 const content = () => filesIn(join(site.root, "content"));
@@ -74,7 +74,7 @@ test("everything that can be begun is made in one edit, and taken back to the by
 	expect(Object.keys(things)).toEqual(Object.keys(startsOf(site.check().site)));
 	for (const [what, [answers, files]] of Object.entries(things)) {
 		const before = content();
-		const answer = await undertake(what, answers);
+		const answer = await finishWizard(what, answers);
 		expect(answer, what).toMatchObject({ written: expect.anything(), session: { pages: { undo: "/" } } });
 		expect(changed(before), what).toEqual(files);
 		const made = content();
@@ -117,7 +117,7 @@ test("a page gets another address: every link to it follows, also in translation
 		"De vertalingen van deze pagina (4 talen) gaan mee.",
 		"Het menu verandert mee.",
 	]);
-	expect(await undertake("rename", { name: "/werkwijze", address: "/zo-werken-wij" })).toHaveProperty("written");
+	expect(await finishWizard("rename", { name: "/werkwijze", address: "/zo-werken-wij" })).toHaveProperty("written");
 	expect(textOf("pages/zo-werken-wij.yaml")).toContain("formerly:\n  - /werkwijze\n");
 	const arabic = (name: string, of: ReadonlyMap<string, string>) => of.get(`translations/ar/pages/${name}.yaml`);
 	expect(arabic("zo-werken-wij", content())).toBe(arabic("werkwijze", before));
@@ -126,7 +126,7 @@ test("a page gets another address: every link to it follows, also in translation
 	expect(site.check().problems).toEqual([]);
 
 	// And back: what was its address is its address again.
-	await undertake("rename", { name: "/zo-werken-wij", address: "/werkwijze" });
+	await finishWizard("rename", { name: "/zo-werken-wij", address: "/werkwijze" });
 	expect(textOf("pages/werkwijze.yaml")).toContain("formerly:\n  - /zo-werken-wij\n");
 	expect(site.check().problems).toEqual([]);
 
@@ -140,7 +140,7 @@ test("a page gets another address: every link to it follows, also in translation
 
 test("a page goes: links and visitors are sent to another, and all of it comes back", async () => {
 	const before = content();
-	await undertake("remove", { name: "/second-opinion", to: "/contact" });
+	await finishWizard("remove", { name: "/second-opinion", to: "/contact" });
 	expect(existsSync(join(site.root, "content/pages/second-opinion.yaml"))).toBe(false);
 	expect(textOf("pages/contact.yaml")).toContain("formerly:\n  - /second-opinion\n");
 	expect(textOf("facts/services.yaml")).toContain("link: /contact");
@@ -154,7 +154,7 @@ test("a product goes out of the facts and out of the lists that have others, and
 	const answers = { name: "products.werk-premium" };
 	const { consequences: tells, refused } = await ask("discard", answers);
 	expect([tells, refused]).toEqual([["Gehoorbescherming op maat voor uw werk: gaat daar uit de lijst"], undefined]);
-	await undertake("discard", answers);
+	await finishWizard("discard", answers);
 	expect(changed(before)).toEqual(["facts/products.yaml", "pages/gehoorbescherming/werk.yaml"]);
 	expect(textOf("facts/products.yaml")).not.toContain("werk-premium");
 	expect(textOf("pages/gehoorbescherming/werk.yaml")).not.toContain("werk-premium");
@@ -181,7 +181,7 @@ describe("nothing is written", () => {
 		"%s %j",
 		async (what, answers, said) => {
 			const before = content();
-			expect(JSON.stringify(await undertake(what, answers as Answers))).toContain(said);
+			expect(JSON.stringify(await finishWizard(what, answers as Answers))).toContain(said);
 			expect(changed(before)).toEqual([]);
 		},
 		60_000,
@@ -193,14 +193,14 @@ describe("nothing is written", () => {
 		const answered = ask("remove", { name: "/second-opinion", to: "/contact" });
 		writeFileSync(index, `${text}# Van iemand anders.\n`);
 		await answered;
-		const answer = await undertake("remove", { name: "/second-opinion", to: "/contact" });
+		const answer = await finishWizard("remove", { name: "/second-opinion", to: "/contact" });
 		// Either Studio has heard of it and kept the remark, or it has written nothing.
 		expect(textOf("pages/contact.yaml")).toContain("# Van iemand anders.");
 		if ("written" in answer) await post("undo", {});
 		writeFileSync(index, text);
 		site.write("pages/proef.json", JSON.stringify({ title: "Proef", sections: [] }));
 		await expect
-			.poll(async () => (await undertake("rename", { name: "/proef", address: "/test" })) as object)
+			.poll(async () => (await finishWizard("rename", { name: "/proef", address: "/test" })) as object)
 			.toHaveProperty("refused");
 		site.remove("pages/proef.json");
 	});

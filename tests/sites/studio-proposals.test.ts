@@ -50,7 +50,7 @@ test("a program that the site names proposes, nothing is written, and without on
 	name();
 	expect(studio.session(server).proposes).toBe(true);
 	const answer = await ask();
-	const [first] = "proposals" in answer ? answer.proposals : [];
+	const [first] = "suggestions" in answer ? answer.suggestions : [];
 	expect(first).toMatchObject({ text: `[stub en] ${first?.written}`, was: "", problems: [] });
 	expect(existsSync(join(site.root, "content/translations"))).toBe(false);
 });
@@ -63,7 +63,7 @@ test("the program reads what it needs, and what it says is judged as a translati
 		console.log(JSON.stringify({ id: asked.id, text: "See {branches.nowhere.city} " + Object.keys(asked).join(" ") }));
 	`);
 	expect(await ask()).toEqual({
-		proposals: [
+		suggestions: [
 			expect.objectContaining({
 				text: "See {branches.nowhere.city} id source language text markdown context max",
 				problems: [expect.stringContaining("branches.nowhere.city")],

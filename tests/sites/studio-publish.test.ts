@@ -47,7 +47,7 @@ test("what is made ready is the content that changed and nothing else, on a bran
 	work.git("add", "begonnen.txt");
 	const studio = work.open();
 	const state = studio.state();
-	expect(state).toMatchObject({ refused: [], problems: [], online: "main", proposal: undefined });
+	expect(state).toMatchObject({ refused: [], problems: [], online: "main", pullRequest: undefined });
 	expect(state.files.toSorted()).toEqual(["content/Notities, é en meer.md", contact]);
 	const sentences = state.review?.chapters.flatMap(({ changes }) => changes.map(({ sentence }) => sentence));
 	expect(sentences).toContain("Titel ‘Contact’ → ‘Contact met ons’");
@@ -60,7 +60,7 @@ test("what is made ready is the content that changed and nothing else, on a bran
 	expect(branch).toMatch(/^studio\/\d{4}-\d\d-\d\d-contact-een-titel-die-alles-zegt-ook$/);
 	expect(answer).toMatchObject({
 		told: `Klaargezet onder de naam ${branch}.`,
-		publishing: { files: [], proposal: { branch } },
+		publishing: { files: [], pullRequest: { branch } },
 	});
 	expect(committed()).toEqual(["content/Notities, é en meer.md", contact]);
 	expect(work.git("log", "-1", "--format=%an|%s|%b")).toBe(
@@ -104,11 +104,13 @@ test("a proposal is pushed, and asks nobody for a password", async () => {
 	const branch = work.git("symbolic-ref", "--short", "HEAD");
 	expect(await work.open().propose()).toMatchObject({
 		told: `Verstuurd: uw wijzigingen staan op de server, onder de naam ${branch}.`,
-		publishing: { proposal: { branch, isSent: true, page: undefined } },
+		publishing: { pullRequest: { branch, isSent: true, page: undefined } },
 	});
 	expect(git(work.bare, "rev-parse", branch)).toBe(work.git("rev-parse", "HEAD"));
 	work.git("config", "remote.origin.pushurl", "https://naam:geheim@github.com/praktijk/site.git");
-	expect(work.open().state().proposal?.page).toBe(`https://github.com/praktijk/site/compare/main...${branch}?expand=1`);
+	expect(work.open().state().pullRequest?.page).toBe(
+		`https://github.com/praktijk/site/compare/main...${branch}?expand=1`,
+	);
 
 	const denies = createServer((_, response) => response.writeHead(401, { "WWW-Authenticate": "Basic" }).end());
 	await new Promise<void>((resolve) => denies.listen(0, "127.0.0.1", resolve));
@@ -395,7 +397,7 @@ test("only a page of this start asks, and no words of it reach Git", async () =>
 			return response.status;
 		};
 		const gets = ["changes", "publishing", "publications", "look?version=online&path=/", "earlier?commit=a"];
-		const posts = ["publish", "propose", "bring-back", "preview"];
+		const posts = ["commit-changes", "push", "bring-back", "preview"];
 		for (const headers of [{ Origin: "https://elders.example" }, { "X-Studio-Token": "x" }]) {
 			for (const name of gets) expect(await ask("GET", name, headers), name).toBe(403);
 			for (const name of posts) expect(await ask("POST", name, headers, "{}"), name).toBe(403);
@@ -405,7 +407,7 @@ test("only a page of this start asks, and no words of it reach Git", async () =>
 		expect(await ask("GET", `earlier?commit=${"0".repeat(40)}`, {})).toBe(404);
 		for (const name of posts) expect(await ask("POST", name, {}, '{"branch":"--force"}'), name).toBe(400);
 		for (const name of posts) expect(await ask("POST", name, { "Content-Type": "text/plain" }, "{}"), name).toBe(415);
-		expect(await ask("GET", "propose", {})).toBe(404);
+		expect(await ask("GET", "push", {})).toBe(404);
 	} finally {
 		child.kill();
 	}

@@ -44,7 +44,7 @@ async function change(key: string, to: WordRequest["to"]) {
 const wordNow = (name: string) => wordsOf(opened().server.content.site).find(({ key }) => key === name);
 
 test("a word of the builder that says something else is a word of the site, with what its translations said", async () => {
-	expect(wordNow("read_more")).toMatchObject({ says: "Lees meer", isOwn: false });
+	expect(wordNow("read_more")).toMatchObject({ says: "Lees meer", isOverridden: false });
 	const answer = await change("read_more", { language: "nl", was: "Lees meer", value: "Verder l" });
 	expect(answer).toMatchObject({ written: expect.arrayContaining([words, english, french]) });
 	// The same stretch of typing.
@@ -53,8 +53,8 @@ test("a word of the builder that says something else is a word of the site, with
 	expect(linesOf(english)).toEqual(["- nl: Verder l", "  was: Lees meer", "  en: Read more"]);
 	expect(wordNow("read_more")).toMatchObject({
 		says: "Verder lezen",
-		usual: "Lees meer",
-		isOwn: true,
+		builtIn: "Lees meer",
+		isOverridden: true,
 		translations: [
 			{ language: "en", state: "stale", translation: "Read more" },
 			{ language: "fr", state: "stale" },

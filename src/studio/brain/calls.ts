@@ -20,7 +20,7 @@ import {
 	spot,
 	suggestRequest,
 	translateRequest,
-	undertakeRequest,
+	wizardRequest,
 	wordRequest,
 } from "./requests.ts";
 import { suggest } from "./suggestions/suggest.ts";
@@ -31,7 +31,7 @@ import { wordsOf } from "./words/words.ts";
 export const questions = {
 	session: question(nothing, ({ editing, live }) => editing.session(live)),
 	/** The page at an address with its marks. */
-	shadow: question(z.strictObject({ path: z.string() }), ({ live }, { path }) => {
+	markedPage: question(z.strictObject({ path: z.string() }), ({ live }, { path }) => {
 		const page = markedPage(live, path);
 		if (!page) throw new NotFound("Something is wrong with this page, and it never was right.");
 		return page;
@@ -88,7 +88,7 @@ export const commands = {
 	edit: command(editRequest, ({ editing, live }, request) => editing.ask(live, request)),
 	undo: command(nothing, ({ editing, live }) => editing.again(live, "undo")),
 	redo: command(nothing, ({ editing, live }) => editing.again(live, "redo")),
-	undertake: command(undertakeRequest, ({ editing, live }, request) => editing.undertake(live, request)),
+	finishWizard: command(wizardRequest, ({ editing, live }, request) => editing.finishWizard(live, request)),
 	translate: command(translateRequest, ({ editing, live }, request) => editing.translate(live, request)),
 	word: command(wordRequest, ({ editing, live }, request) => editing.word(live, request)),
 	postpone: command(postponeRequest, ({ editing, live }, request) => editing.postpone(live, request)),

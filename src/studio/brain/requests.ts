@@ -57,7 +57,7 @@ export const editRequest = z
 
 export const answers = z.record(z.string().max(100), text.pipe(z.string().max(2000)));
 
-export const undertakeRequest = z.strictObject({
+export const wizardRequest = z.strictObject({
 	what: z.string().max(100),
 	answers,
 	from: z
@@ -118,7 +118,7 @@ export const nothing = z.strictObject({});
 export const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
 
 /** Makes what was seen ready. */
-export const publishRequest = z.strictObject({
+export const commitRequest = z.strictObject({
 	seen: z.string().max(200),
 	message: z
 		.string()
@@ -127,17 +127,17 @@ export const publishRequest = z.strictObject({
 });
 
 /** Whoever proposes has seen what was changed in both places, by the name of that. */
-export const proposalRequest = z.strictObject({ clash: z.string().max(100) });
+export const pushRequest = z.strictObject({ clash: z.string().max(100) });
 
 export const bringBackRequest = z.strictObject({ revision, commit, scope: z.string().max(600), name });
 
 export type EditRequest = z.output<typeof editRequest>;
-export type UndertakeRequest = z.output<typeof undertakeRequest>;
+export type WizardRequest = z.output<typeof wizardRequest>;
 export type TranslateRequest = z.output<typeof translateRequest>;
 export type PostponeRequest = z.output<typeof postponeRequest>;
 export type SuggestRequest = z.output<typeof suggestRequest>;
 export type WordRequest = z.output<typeof wordRequest>;
 export type MenuMove = z.output<typeof menuMove>;
-export type PublishRequest = z.output<typeof publishRequest>;
-export type ProposalRequest = z.output<typeof proposalRequest>;
+export type CommitRequest = z.output<typeof commitRequest>;
+export type PushRequest = z.output<typeof pushRequest>;
 export type BringBackRequest = z.output<typeof bringBackRequest>;

@@ -3,7 +3,7 @@ import { splitLanguage } from "#core/paths.ts";
 import type { Change, EditAnswer, FileChange, Form, FormField, Opening, Spot, Steps } from "#core/studio.ts";
 import type { SiteWord, TranslationsHere } from "#core/studio-translations.ts";
 import { isOfWords } from "#core/words.ts";
-import type { EditRequest, PostponeRequest, UndertakeRequest, WordRequest } from "#studio/brain/requests.ts";
+import type { EditRequest, PostponeRequest, WizardRequest, WordRequest } from "#studio/brain/requests.ts";
 import type { Hit } from "#studio/page/bind.ts";
 import { LivePage } from "#studio/page/live-page.ts";
 import { listenToPointer, type Pointed } from "#studio/page/pointing.ts";
@@ -43,7 +43,7 @@ export class Editor {
 
 	/** `alive` settles when the application has taken the page over. */
 	constructor(alive: Promise<void>) {
-		this.page = new LivePage(alive, (path) => ask.shadow({ path }), {
+		this.page = new LivePage(alive, (path) => ask.markedPage({ path }), {
 			all: this.unsaved.all,
 			at: (target) => this.unsaved.at(target),
 			shownFacts,
@@ -364,13 +364,13 @@ export class Editor {
 	}
 
 	/** Does something that takes more than one change, and goes to the page on which it shows. */
-	async undertake(
-		request: Omit<UndertakeRequest, "from">,
+	async finishWizard(
+		request: Omit<WizardRequest, "from">,
 		announcement: string,
 		opens: Opening | undefined,
 	): Promise<void> {
 		this.#set({ failed: undefined });
-		const ask = () => tell.undertake({ ...request, from: location.pathname });
+		const ask = () => tell.finishWizard({ ...request, from: location.pathname });
 		if (await this.#edits.done(ask, announcement, opens)) tabState.forget(request.what);
 	}
 
@@ -430,17 +430,17 @@ export class Editor {
 	async #read(): Promise<void> {
 		const read = ++this.#reads;
 		const answered = this.#answered;
-		const [shadow, session, others] = await Promise.all([
+		const [markedPage, session, others] = await Promise.all([
 			this.page.read().catch((error: unknown) => this.#lost(error)),
 			ask.session(),
 			ask.others(),
 		]);
-		if (!shadow || read < this.#shown) return;
+		if (!markedPage || read < this.#shown) return;
 		this.#shown = read;
 		// What an edit has answered meanwhile is newer than what was asked before it.
 		const isOlder = this.#answered !== answered;
-		if (!isOlder) this.#edits.revision = shadow.revision;
-		this.#set({ shadow, others, ...(!isOlder && { session }) });
+		if (!isOlder) this.#edits.revision = markedPage.revision;
+		this.#set({ markedPage, others, ...(!isOlder && { session }) });
 	}
 
 	/** Somebody else has saved in another copy of the site. */

@@ -9,7 +9,7 @@ import type { PageText } from "./type-text.ts";
 export interface State {
 	readonly session: Session | undefined;
 	readonly editing: boolean;
-	readonly shadow: MarkedPage | undefined;
+	readonly markedPage: MarkedPage | undefined;
 	readonly panel: Panel | undefined;
 	/** Under the pointer. */
 	readonly over: Hit | undefined;
@@ -41,7 +41,7 @@ export function firstState(): State {
 	return {
 		session: undefined,
 		editing: tabState.editing,
-		shadow: undefined,
+		markedPage: undefined,
 		panel: undefined,
 		over: undefined,
 		chosen: undefined,

@@ -11,7 +11,7 @@ import { Text } from "./lazy.ts";
 import { SuggestButton } from "./SuggestButton.tsx";
 import { SuggestionBox } from "./SuggestionBox.tsx";
 import { Changes } from "./TextChanges.tsx";
-import { useProposals } from "./use-suggestions.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 import { words } from "./words.ts";
 
 /** What a text says in a language; of a translation also how it stands to what was written. */
@@ -40,7 +40,7 @@ export function Passage({ passage, target, says, file, shown, chosen }: PassageP
 	const { language: report = "nl", source = usualSource } = useStudio((state) => state.session) ?? {};
 	const draft = editor.drafts.of(target, says);
 	useSyncExternalStore(draft.subscribe, draft.snapshot);
-	const proposals = useProposals();
+	const suggestions = useSuggestions();
 	const id = useId();
 	const box = useRef<HTMLFieldSetElement>(null);
 	// It comes later than the title of the panel, which has the keys until then, or nobody has them.
@@ -106,16 +106,16 @@ export function Passage({ passage, target, says, file, shown, chosen }: PassageP
 					</button>
 				)}
 				{file !== undefined && state !== undefined && state !== "translated" && (
-					<SuggestButton proposals={proposals} request={{ language, passages: [{ file, written }] }} />
+					<SuggestButton suggestions={suggestions} request={{ language, passages: [{ file, written }] }} />
 				)}
 			</p>
-			{proposals.all.map((each) => (
+			{suggestions.all.map((each) => (
 				<SuggestionBox
 					key={each.text}
-					proposal={each}
-					leave={() => proposals.settle(each)}
+					suggestion={each}
+					leave={() => suggestions.settle(each)}
 					take={(text) => {
-						proposals.settle(each);
+						suggestions.settle(each);
 						void draft.take(text);
 					}}
 				/>

@@ -1,20 +1,20 @@
 import type { SuggestRequest } from "#studio/brain/requests.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import type { useProposals } from "./use-suggestions.ts";
+import type { useSuggestions } from "./use-suggestions.ts";
 import { words } from "./words.ts";
 
 interface SuggestButtonProps {
-	readonly proposals: ReturnType<typeof useProposals>;
+	readonly suggestions: ReturnType<typeof useSuggestions>;
 	readonly request: SuggestRequest;
 }
 
 /** The button that asks the program of the site, where it names one, and what came of it. */
-export function SuggestButton({ proposals, request }: SuggestButtonProps) {
+export function SuggestButton({ suggestions, request }: SuggestButtonProps) {
 	const say = useSay();
 	const proposes = useStudio((state) => state.session?.proposes);
 	if (!proposes) return null;
-	const { isBusy, why, ask, stop } = proposals;
+	const { isBusy, why, ask, stop } = suggestions;
 	return (
 		<>
 			{isBusy ? (

@@ -9,21 +9,21 @@ import { Changes } from "./TextChanges.tsx";
 import { words } from "./words.ts";
 
 interface SuggestionBoxProps {
-	readonly proposal: Suggestion;
+	readonly suggestion: Suggestion;
 	/** Somebody says yes to this text. */
 	readonly take: (text: string) => void;
 	readonly leave: () => void;
 }
 
 /** What a program proposes, until somebody says yes or no. What is adjusted here is not saved either before that. */
-export function SuggestionBox({ proposal, take, leave }: SuggestionBoxProps) {
+export function SuggestionBox({ suggestion, take, leave }: SuggestionBoxProps) {
 	const say = useSay();
-	const { language, text, changed, problems } = proposal;
+	const { language, text, changed, problems } = suggestion;
 	const [own, setOwn] = useState<string>();
 	const id = useId();
 	const direction = directionOf(language);
 	return (
-		<section className="proposal" aria-labelledby={id}>
+		<section className="suggestion" aria-labelledby={id}>
 			<p id={id} className="about">
 				{say(words.proposed)}
 			</p>

@@ -14,12 +14,12 @@ interface Proposals {
 	readonly why: string;
 	ask(request: SuggestRequest): Promise<void>;
 	/** Somebody has said yes or no to one, or calls off what the program does. */
-	settle(proposal: Suggestion): void;
+	settle(suggestion: Suggestion): void;
 	stop(): void;
 }
 
 /** Asks the program that the site names. Who goes elsewhere meanwhile stops it. */
-export function useProposals(): Proposals {
+export function useSuggestions(): Proposals {
 	const editor = useEditor();
 	const say = useSay();
 	const [all, setAll] = useState<readonly Suggestion[]>([]);
@@ -38,9 +38,9 @@ export function useProposals(): Proposals {
 		try {
 			const answer = await tell.proposeTranslations(request, own.signal);
 			if ("refused" in answer) setWhy(answer.refused);
-			else if (answer.proposals.length === 0) setWhy(say(words.noProposal));
+			else if (answer.suggestions.length === 0) setWhy(say(words.noProposal));
 			else {
-				setAll(answer.proposals);
+				setAll(answer.suggestions);
 				editor.announce(words.proposed);
 			}
 		} catch {
@@ -48,6 +48,6 @@ export function useProposals(): Proposals {
 		}
 		setBusy(false);
 	};
-	const settle = (proposal: Suggestion) => setAll((left) => left.filter((each) => each !== proposal));
+	const settle = (suggestion: Suggestion) => setAll((left) => left.filter((each) => each !== suggestion));
 	return { all, isBusy, why, ask, settle, stop };
 }

@@ -19,7 +19,7 @@ export function isInside(one: Spot, { file, path }: Spot): boolean {
 }
 
 /**
- * Where the words of a page stand, found by walking it beside its shadow: the same page, with marks. The page itself is
+ * Where the words of a page stand, found by walking it beside its marked: the same page, with marks. The page itself is
  * not touched. Where both differ, as in a part that an application changed, nothing is known, and nothing is guessed.
  */
 export class Binding {
@@ -29,9 +29,9 @@ export class Binding {
 	readonly #shownBy: (node: Text) => string;
 
 	/** Drafts may stand in the page: `shownBy` gives what the application shows as a text. */
-	constructor(live: Element, shadow: Element, origins: readonly Origin[], shownBy: (node: Text) => string) {
+	constructor(live: Element, marked: Element, origins: readonly Origin[], shownBy: (node: Text) => string) {
 		this.#shownBy = shownBy;
-		this.#walk(live, shadow, origins);
+		this.#walk(live, marked, origins);
 	}
 
 	/** What shows at a node, the innermost first. */
@@ -84,10 +84,10 @@ export class Binding {
 		return [];
 	}
 
-	#walk(live: Element, shadow: Element, origins: readonly Origin[]): void {
-		const [shown, twins] = [contentOf(live), contentOf(shadow)];
+	#walk(live: Element, marked: Element, origins: readonly Origin[]): void {
+		const [shown, twins] = [contentOf(live), contentOf(marked)];
 		const alike = shown.length === twins.length;
-		const blocks = blocksIn(shadow);
+		const blocks = blocksIn(marked);
 		for (const [index, twin] of twins.entries()) {
 			const node = shown[index];
 			// What stands above the first difference is the same in both.
@@ -149,10 +149,10 @@ function contentOf(element: Element): readonly ChildNode[] {
 }
 
 /** The elements that are blocks of one text, with their place in it. */
-function blocksIn(shadow: Element): ReadonlyMap<Element, { readonly number: number; readonly block: number }> {
+function blocksIn(marked: Element): ReadonlyMap<Element, { readonly number: number; readonly block: number }> {
 	const blocks = new Map<Element, { number: number; block: number }>();
 	let open: { number: number; block: number } | undefined;
-	for (const node of shadow.childNodes) {
+	for (const node of marked.childNodes) {
 		const remark = remarkOf(node);
 		if (remark !== undefined) open = remark === "closed" ? undefined : { number: remark, block: 0 };
 		else if (open && node instanceof Element) blocks.set(node, { number: open.number, block: open.block++ });

@@ -10,7 +10,7 @@ export class LivePage {
 	readonly #marked: (path: string) => Promise<MarkedPage>;
 	/** What is typed and shows in the page. */
 	readonly drafts: PageDrafts;
-	#shadow: MarkedPage | undefined;
+	#markedPage: MarkedPage | undefined;
 	#twin: Element | undefined;
 	#path = "";
 	binding: Binding | undefined;
@@ -33,20 +33,20 @@ export class LivePage {
 	async read(): Promise<MarkedPage | undefined> {
 		await this.#alive;
 		const path = location.pathname;
-		const shadow = await this.#marked(path);
+		const markedPage = await this.#marked(path);
 		if (path !== location.pathname) return undefined;
-		const parsed = new DOMParser().parseFromString(shadow.html, "text/html");
+		const parsed = new DOMParser().parseFromString(markedPage.html, "text/html");
 		this.#twin = parsed.getElementById("app") ?? undefined;
 		this.#path = path;
-		this.#shadow = shadow;
-		return shadow;
+		this.#markedPage = markedPage;
+		return markedPage;
 	}
 
 	/** Finds everything again in a page that was drawn anew. */
 	bind(): void {
 		const page = document.getElementById("app");
-		if (!page || !this.#twin || !this.#shadow) return;
-		const { file, origins } = this.#shadow;
+		if (!page || !this.#twin || !this.#markedPage) return;
+		const { file, origins } = this.#markedPage;
 		this.binding = new Binding(page, this.#twin, origins, this.drafts.under);
 		const sections = new Map<number, Element>();
 		for (const { origin, node } of this.binding.all()) {
@@ -70,7 +70,7 @@ export class LivePage {
 
 	/** What words are beside that have no mark. */
 	near(element: Element): Hit | undefined {
-		return this.binding?.near(element, this.#shadow?.file);
+		return this.binding?.near(element, this.#markedPage?.file);
 	}
 
 	/** What shows of elsewhere in a section, or without one outside of them. */
@@ -78,7 +78,7 @@ export class LivePage {
 		const section = this.sections.get(Number(place));
 		const shown = this.binding?.all().filter(({ node }) => outermostSection(node) === section) ?? [];
 		const isOf = ({ file, path }: Holder) => shown.some(({ origin }) => isInside(origin, { file, path }));
-		return this.#shadow?.holders.filter(isOf) ?? [];
+		return this.#markedPage?.holders.filter(isOf) ?? [];
 	}
 
 	/** What shows the same, also when it was drawn anew. */
@@ -96,7 +96,7 @@ export class LivePage {
 
 	/** Nothing else shows in its text, and it stands in the file of the page. */
 	isLine({ origin, node, range }: Hit): boolean {
-		if (!(node instanceof Text) || origin.file !== this.#shadow?.file) return false;
+		if (!(node instanceof Text) || origin.file !== this.#markedPage?.file) return false;
 		return range?.[0] === 0 && range[1] === node.data.length && this.binding?.at(node).length === 1 && canTypeIn(node);
 	}
 

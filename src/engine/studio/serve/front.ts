@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** What is written in somebody's copy, so that others have something new to see. */
-const writes = /^\/@studio\/(?:edit|translate|word|postpone|menu-move|bring-back|undertake|undo|redo)$/;
+const writes = /^\/@studio\/(?:edit|translate|word|postpone|menu-move|bring-back|finishWizard|undo|redo)$/;
 
 /** Nobody's page shows a Studio inside of itself, so that no click goes where nobody meant it, nor any of what it loads. */
 const headersOfAll = {

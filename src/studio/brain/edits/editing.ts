@@ -16,7 +16,7 @@ import type {
 	MenuMove,
 	PostponeRequest,
 	TranslateRequest,
-	UndertakeRequest,
+	WizardRequest,
 	WordRequest,
 } from "../requests.ts";
 import { staleIn } from "../translations/passages.ts";
@@ -183,7 +183,7 @@ export class Editing {
 	}
 
 	/** Does something that takes more than one change: pages come, change and go together. */
-	undertake(server: LiveSite, { what, answers, from, name }: UndertakeRequest): EditAnswer | Promise<EditAnswer> {
+	finishWizard(server: LiveSite, { what, answers, from, name }: WizardRequest): EditAnswer | Promise<EditAnswer> {
 		const { added, changed, gone = [], refused, opens, textOf } = startedBy(server, what, answers);
 		if (refused) return told({ said: refused }, server);
 		const texts = new Map<StoredFile, string>();

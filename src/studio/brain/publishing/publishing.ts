@@ -1,12 +1,12 @@
 import { today } from "#core/opening.ts";
-import type { Elsewhere, PublishAnswer, Publishing as Told } from "#core/studio-publishing.ts";
+import type { CommitAnswer, Elsewhere, Publishing as Told } from "#core/studio-publishing.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { regionOf } from "#pipeline/site/region.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import { errorsAmong } from "../content/errors.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { placedProblems } from "../problems/told-problems.ts";
-import type { ProposalRequest, PublishRequest } from "../requests.ts";
+import type { CommitRequest, PushRequest } from "../requests.ts";
 import { namedIn } from "./earlier.ts";
 import { askElsewhere } from "./elsewhere.ts";
 import { branchFor, messageFor } from "./message.ts";
@@ -70,7 +70,7 @@ export class Publishing {
 			files: changed,
 			places,
 			message: fresh ? messageFor(fresh, places) : "",
-			proposal: this.#proposal(copy),
+			pullRequest: this.#pullRequest(copy),
 			languages: languagesOf(site),
 		};
 	}
@@ -84,7 +84,7 @@ export class Publishing {
 	}
 
 	/** Commits the content as it was seen, and nothing else. */
-	publish(server: LiveSite, { seen, message }: PublishRequest): Promise<PublishAnswer> {
+	commit(server: LiveSite, { seen, message }: CommitRequest): Promise<CommitAnswer> {
 		return this.#alone(server, async () => {
 			const { language } = server;
 			const state = this.state(server);
@@ -108,7 +108,7 @@ export class Publishing {
 	}
 
 	/** Sends what is ready to the repository that others see; what was changed there too, only when somebody has seen that. */
-	propose(server: LiveSite, known: ProposalRequest): Promise<PublishAnswer> {
+	push(server: LiveSite, known: PushRequest): Promise<CommitAnswer> {
 		return this.#alone(server, async () => {
 			const { language } = server;
 			const copy = this.#repository.copy();
@@ -116,7 +116,7 @@ export class Publishing {
 			const [refused] = refusedBy(copy, language);
 			if (refused !== undefined) return { refused };
 			const { branch, remote } = copy;
-			if (!this.#proposal(copy) || !remote || branch === undefined)
+			if (!this.#pullRequest(copy) || !remote || branch === undefined)
 				return { refused: publishingWords.nothingToPropose[language] };
 			const { clash } = await this.elsewhere(server);
 			if (clash !== "" && clash !== known.clash) return { refused: publishingWords.clash[language] };
@@ -125,14 +125,14 @@ export class Publishing {
 		});
 	}
 
-	#proposal(copy: WorkingCopy): Told["proposal"] {
+	#pullRequest(copy: WorkingCopy): Told["pullRequest"] {
 		const { branch, remote, online, isSent } = copy;
 		if (branch === undefined || !remote || !online || !isOwn(copy) || copy.ahead === 0) return undefined;
 		const page = this.#repository.comparePage(remote.address, { branch, into: online.name }, this.#said.get(branch));
 		return { branch, isSent, page: isSent ? page : undefined };
 	}
 
-	#told(server: LiveSite, told: string): PublishAnswer {
+	#told(server: LiveSite, told: string): CommitAnswer {
 		return { told, publishing: this.state(server) };
 	}
 
@@ -142,7 +142,7 @@ export class Publishing {
 		return fingerprintOf(JSON.stringify([head, branch, files]));
 	}
 
-	async #alone({ language }: LiveSite, work: () => Promise<PublishAnswer>): Promise<PublishAnswer> {
+	async #alone({ language }: LiveSite, work: () => Promise<CommitAnswer>): Promise<CommitAnswer> {
 		if (this.#isBusy) return { refused: publishingWords.busy[language] };
 		this.#isBusy = true;
 		try {
@@ -166,7 +166,7 @@ const untold = {
 	files: [],
 	places: [],
 	message: "",
-	proposal: undefined,
+	pullRequest: undefined,
 } as const;
 
 /** The languages of a site. */

@@ -1,5 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
-import type { ProposeAnswer, Suggestion } from "#core/studio-translations.ts";
+import type { SuggestAnswer, Suggestion } from "#core/studio-translations.ts";
 import { longestTranslation, pairProblems } from "#pipeline/check/translation-pair.ts";
 import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
@@ -39,7 +39,7 @@ const words = {
 		en: "The program that translates did not answer in time.",
 	},
 	"too much": { nl: "Het programma dat vertaalt, zei te veel.", en: "The program that translates said too much." },
-	aborted: { nl: "Het voorstel is afgebroken.", en: "The proposal was called off." },
+	aborted: { nl: "Het voorstel is afgebroken.", en: "The suggestion was called off." },
 	failed: (last: string): InReports => ({
 		nl: `Het programma dat vertaalt, gaf een fout. ${last}`,
 		en: `The program that translates failed. ${last}`,
@@ -55,17 +55,17 @@ export async function suggest(
 	server: LiveSite,
 	translator: Translator,
 	request: SuggestRequest,
-): Promise<ProposeAnswer> {
+): Promise<SuggestAnswer> {
 	const refuse = (said: InReports) => ({ refused: said[server.language] });
 	if (!translator.exists()) return refuse(words.none);
 	const asked = askedOf(server, request);
-	if (asked.length === 0) return { proposals: [] };
+	if (asked.length === 0) return { suggestions: [] };
 	const ran = await translator.run(asked.map(({ question }) => `${JSON.stringify(question)}\n`).join(""));
 	if (ran.is === "failed") return refuse(words.failed(ran.last));
 	if (ran.is !== "done") return refuse(words[ran.is]);
 	const answers = readAnswers(ran.printed);
 	if ("unread" in answers) return refuse(words.unread(answers.unread));
-	return { proposals: asked.flatMap((each) => proposalOf(server, each, answers.answers)) };
+	return { suggestions: asked.flatMap((each) => suggestionOf(server, each, answers.answers)) };
 }
 
 /** A passage that is asked about. */
@@ -98,7 +98,7 @@ function askedOf({ content: { site } }: LiveSite, { language, passages }: Sugges
 }
 
 /** Is judged as a pair of the content is. */
-function proposalOf(server: LiveSite, { question, file, match, was }: Asked, answers: Answered): Suggestion[] {
+function suggestionOf(server: LiveSite, { question, file, match, was }: Asked, answers: Answered): Suggestion[] {
 	const text = answers.get(question.id)?.trim();
 	if (!text) return [];
 	const { source, language } = question;

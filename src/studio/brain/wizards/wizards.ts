@@ -19,12 +19,12 @@ import { NotFound } from "../not-found.ts";
 import { wrongIn } from "./wrong-answer.ts";
 
 /** What somebody can begin, in the order in which it is offered. */
-export function beginnings({ language, content }: LiveSite): WizardSummary[] {
+export function wizardsFor({ language, content }: LiveSite): WizardSummary[] {
 	return Object.entries(startsOf(content.site)).map(([what, start]) => toldStart(what, start, language));
 }
 
 /** What is asked of somebody who does something, with what came of the answers so far. */
-export function undertakingOf(server: LiveSite, what: string, said: Answers): WizardState {
+export function wizardState(server: LiveSite, what: string, said: Answers): WizardState {
 	const start = startOf(server, what);
 	const { language } = server;
 	const site = siteOf(server);
@@ -62,8 +62,8 @@ export function startedBy(
 }
 
 function startOf({ content: { site } }: LiveSite, what: string): Wizard {
-	const undertakings: Readonly<Record<string, Wizard>> = { ...startsOf(site), ...moves };
-	const start = Object.hasOwn(undertakings, what) ? undertakings[what] : undefined;
+	const wizards: Readonly<Record<string, Wizard>> = { ...startsOf(site), ...moves };
+	const start = Object.hasOwn(wizards, what) ? wizards[what] : undefined;
 	if (!start) throw new NotFound("Studio does not know how to do this.");
 	return start;
 }

@@ -17,11 +17,11 @@ function Fields({ given: panel }: { given: FormPanel }) {
 	// What shows where is found anew.
 	useStudio((state) => state.drawn);
 	const say = useSay();
-	const shown = useStudio((state) => state.shadow?.file);
-	const shadow = useStudio((state) => state.shadow);
+	const shown = useStudio((state) => state.markedPage?.file);
+	const markedPage = useStudio((state) => state.markedPage);
 	const isSection = form.file === shown && form.path.length === 2 && form.path[0] === "sections";
 	const field = chosen && fieldAt(form, chosen);
-	const holder = shadow?.holders.find(({ file }) => file === form.file);
+	const holder = markedPage?.holders.find(({ file }) => file === form.file);
 	const others = partsOf(form).filter((each) => each !== field);
 	return (
 		<>
@@ -90,7 +90,7 @@ function FactNotice({ showing }: { showing: Showing }) {
 
 export const panel: FeaturePanel<"form"> = {
 	title: ({ form }, { state, say }) =>
-		form.path.length > 0 || form.file !== state.shadow?.file ? shortened(form.label) : say(shared.page),
+		form.path.length > 0 || form.file !== state.markedPage?.file ? shortened(form.label) : say(shared.page),
 	Panel: Fields,
 	key: ({ form }) => JSON.stringify([form.file, form.path]),
 };

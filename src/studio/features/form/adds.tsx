@@ -8,9 +8,9 @@ function AboutAction() {
 	const editor = useEditor();
 	const say = useSay();
 	const panel = useStudio((state) => state.panel);
-	const shadow = useStudio((state) => state.shadow);
-	if (shadow?.file === undefined) return null;
-	const page = { file: shadow.file, path: [] };
+	const markedPage = useStudio((state) => state.markedPage);
+	if (markedPage?.file === undefined) return null;
+	const page = { file: markedPage.file, path: [] };
 	const given = panel?.feature === "form" ? panel.given : undefined;
 	const isOpen = given !== undefined && given.form.file === page.file && given.form.path.length === 0 && !given.chosen;
 	return (

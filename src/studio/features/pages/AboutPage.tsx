@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 export const AboutPage: Beside = ({ panel: { form, chosen } }) => {
 	const editor = useEditor();
 	const say = useSay();
-	const shown = useStudio((state) => state.shadow?.file);
+	const shown = useStudio((state) => state.markedPage?.file);
 	const session = useStudio((state) => state.session);
 	const { file } = form;
 	if (form.path.length > 0 || chosen || file !== shown) return null;

@@ -4,7 +4,7 @@ import { tabState } from "#studio/desk/tab-state.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Question } from "./Question.tsx";
-import { useUndertaking } from "./use-wizard.ts";
+import { useWizard } from "./use-wizard.ts";
 import type { WizardGiven } from "./wizard-given.ts";
 import { words } from "./words.ts";
 
@@ -18,7 +18,7 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 	const [judged, setJudged] = useState(false);
 	const [busy, setBusy] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
-	const { found, ask } = useUndertaking(what, said);
+	const { found, ask } = useWizard(what, said);
 	// Whoever comes to a step can type at once.
 	const isKnown = found !== undefined;
 	useEffect(() => {
@@ -53,7 +53,7 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 		} else if (!isLast) go(place + 1);
 		else {
 			const answers = Object.fromEntries(now.questions.map(({ name, answer }) => [name, said[name] ?? answer]));
-			await editor.undertake({ what, answers, name: `${now.name}: ${answers.name}` }, panel.told, now.opens);
+			await editor.finishWizard({ what, answers, name: `${now.name}: ${answers.name}` }, panel.told, now.opens);
 		}
 		setBusy(false);
 	};

@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 export function WizardList() {
 	const editor = useEditor();
 	const say = useSay();
-	const { answer: known = [] } = useAnswer("beginnings", ask.beginnings);
+	const { answer: known = [] } = useAnswer("wizards", ask.wizards);
 	const begin = (what: string, title: string) => {
 		const told = say(words.made, { name: title });
 		editor.openPanel("pages", { what, title, about: {}, first: 2, act: say(words.make), told });
@@ -15,7 +15,7 @@ export function WizardList() {
 	return (
 		<>
 			<p className="about">{say(words.step, { step: 1, steps: 3 })}</p>
-			<ul className="beginnings" aria-label={say(words.newWhat)}>
+			<ul className="wizards" aria-label={say(words.newWhat)}>
 				{known.map(({ what, name, about }) => (
 					<li key={what}>
 						<button type="button" onClick={() => begin(what, name)}>

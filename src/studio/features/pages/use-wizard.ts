@@ -13,14 +13,14 @@ interface Found {
 }
 
 /** What is asked of somebody, and what came of the answers so far. */
-export function useUndertaking(what: string, said: Answers): Found {
+export function useWizard(what: string, said: Answers): Found {
 	const { answer: found, take } = useAnswer(
 		JSON.stringify([what, said]),
-		() => brain.undertaking({ what, answers: said }),
+		() => brain.wizard({ what, answers: said }),
 		pause,
 	);
 	const ask = async () => {
-		const found = await brain.undertaking({ what, answers: said });
+		const found = await brain.wizard({ what, answers: said });
 		take(found);
 		return found;
 	};

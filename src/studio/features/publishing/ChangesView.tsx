@@ -41,8 +41,8 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 			</div>
 			<UnsavedFirst isAccepted={isAccepted} accept={() => accept(unsaved)} />
 			{found && <Stopped found={found} />}
-			{found && (found.files.length > 0 || found.proposal) && <ElsewhereView elsewhere={elsewhere} />}
-			{found?.proposal && <Propose proposal={found.proposal} publishing={publishing} mayGo={isAccepted} />}
+			{found && (found.files.length > 0 || found.pullRequest) && <ElsewhereView elsewhere={elsewhere} />}
+			{found?.pullRequest && <Push pullRequest={found.pullRequest} publishing={publishing} mayGo={isAccepted} />}
 			{found?.review && (
 				<section className="review">
 					<h3>{say(words.visitorSees)}</h3>
@@ -62,7 +62,7 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 					found={found}
 					isBusy={isBusy}
 					mayGo={isAccepted}
-					act={(message) => act(() => tell.publish({ seen: found.seen, message }), words.ready)}
+					act={(message) => act(() => tell.commitChanges({ seen: found.seen, message }), words.ready)}
 				/>
 			)}
 		</>
@@ -70,7 +70,7 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 }
 
 /** Why nothing can be made ready, with what there is to mend. */
-function Stopped({ found: { refused, problems, files, proposal } }: { found: Publishing }) {
+function Stopped({ found: { refused, problems, files, pullRequest } }: { found: Publishing }) {
 	const say = useSay();
 	if (refused.length > 0)
 		return (
@@ -82,7 +82,7 @@ function Stopped({ found: { refused, problems, files, proposal } }: { found: Pub
 				<Problems problems={problems} />
 			</section>
 		);
-	return files.length === 0 && !proposal ? <p className="good">{say(words.allReady)}</p> : null;
+	return files.length === 0 && !pullRequest ? <p className="good">{say(words.allReady)}</p> : null;
 }
 
 interface MakeReadyProps {
@@ -122,7 +122,7 @@ function MakeReady({ found: { message, places, refused }, isBusy, mayGo, act }: 
 			<p className="about">{say(words.wholeFiles, { places: places.join(", ") })}</p>
 			<p className="steps">
 				<button type="submit" className="primary" aria-disabled={cannot}>
-					{say(words.publish)}
+					{say(words.commit)}
 				</button>
 			</p>
 		</form>
@@ -130,13 +130,13 @@ function MakeReady({ found: { message, places, refused }, isBusy, mayGo, act }: 
 }
 
 /** What is ready, and where it is or can be proposed. */
-function Propose({ proposal, publishing, mayGo }: { proposal: PullRequest; publishing: Publish; mayGo: boolean }) {
+function Push({ pullRequest, publishing, mayGo }: { pullRequest: PullRequest; publishing: Publish; mayGo: boolean }) {
 	const say = useSay();
-	const { branch, isSent, page } = proposal;
+	const { branch, isSent, page } = pullRequest;
 	const clash = publishing.elsewhere?.clash ?? "";
 	return (
-		<section className="notice" aria-labelledby="proposal">
-			<h3 id="proposal">{say(words.proposal)}</h3>
+		<section className="notice" aria-labelledby="pull-request">
+			<h3 id="pull-request">{say(words.pullRequest)}</h3>
 			<p>{say(isSent ? words.isSent : words.isReady, { branch })}</p>
 			{page !== undefined && (
 				<a className="button" href={page} target="_blank" rel="noreferrer">
@@ -149,9 +149,9 @@ function Propose({ proposal, publishing, mayGo }: { proposal: PullRequest; publi
 						type="button"
 						className="primary"
 						aria-disabled={publishing.isBusy || !mayGo}
-						onClick={() => mayGo && void publishing.act(() => tell.propose({ clash }), words.sent)}
+						onClick={() => mayGo && void publishing.act(() => tell.push({ clash }), words.sent)}
 					>
-						{say(clash === "" ? words.propose : words.proposeAnyway)}
+						{say(clash === "" ? words.push : words.pushAnyway)}
 					</button>
 				</p>
 			)}

@@ -17,7 +17,7 @@ export function EarlierView() {
 		<section aria-labelledby="publications">
 			<h3 id="publications">{say(words.publications)}</h3>
 			{known && <p className="about">{say(known.length > 0 ? words.aboutPublications : words.noPublications)}</p>}
-			<ul className="beginnings">
+			<ul className="wizards">
 				{known?.map((each) => (
 					<li key={each.commit}>
 						<button type="button" onClick={() => choose(each)}>

@@ -44,4 +44,4 @@ function Publish() {
 	);
 }
 
-export const panel: FeaturePanel<"publishing"> = { title: words.publish, Panel: Publish };
+export const panel: FeaturePanel<"publishing"> = { title: words.commit, Panel: Publish };

@@ -20,7 +20,7 @@ function PublishAction() {
 	const { count = 0 } = useAnswer(key, ask.changes, calm).answer ?? {};
 	return (
 		<PanelAction panel="publishing" icon="send" wide>
-			{say(words.publish)} {count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}
+			{say(words.commit)} {count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}
 		</PanelAction>
 	);
 }

@@ -5,7 +5,7 @@ import { command, question } from "#studio/brain/contract.ts";
 import { NotFound } from "#studio/brain/not-found.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
 import { versionPage } from "#studio/brain/publishing/version-page.ts";
-import { bringBackRequest, commit, nothing, proposalRequest, publishRequest } from "#studio/brain/requests.ts";
+import { bringBackRequest, commit, commitRequest, nothing, pushRequest } from "#studio/brain/requests.ts";
 
 const look = z.strictObject({ version: z.enum(["online", "now"]), path: z.string() });
 
@@ -44,8 +44,8 @@ export const questions = {
 };
 
 export const commands = {
-	publish: command(publishRequest, ({ publishing, live }, request) => publishing.publish(live, request)),
-	propose: command(proposalRequest, ({ publishing, live }, request) => publishing.propose(live, request)),
+	commitChanges: command(commitRequest, ({ publishing, live }, request) => publishing.commit(live, request)),
+	push: command(pushRequest, ({ publishing, live }, request) => publishing.push(live, request)),
 	bringBack: command(bringBackRequest, ({ earlier, editing, live }, request) =>
 		earlier.bringBack(live, request, (replacement) =>
 			editing.replace(live, replacement, { name: request.name, whole: true }),

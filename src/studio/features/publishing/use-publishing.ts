@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Elsewhere, PublishAnswer, Publishing } from "#core/studio-publishing.ts";
+import type { CommitAnswer, Elsewhere, Publishing } from "#core/studio-publishing.ts";
 import type { Word } from "#studio/desk/say.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
@@ -14,7 +14,7 @@ interface Found {
 	/** What came of what was done last, and whether it was not done. */
 	readonly answer: { readonly words: string; readonly isRefused: boolean } | undefined;
 	readonly isBusy: boolean;
-	readonly act: (work: () => Promise<PublishAnswer>, told: Word) => Promise<void>;
+	readonly act: (work: () => Promise<CommitAnswer>, told: Word) => Promise<void>;
 }
 
 /** Where the work stands between this computer and the world, and what changes that. */

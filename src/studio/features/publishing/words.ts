@@ -2,7 +2,7 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What is said where changes go out into the world and come back. */
 export const words = {
-	publish: { nl: "Klaarzetten", en: "Make ready" },
+	commit: { nl: "Klaarzetten", en: "Make ready" },
 	oneFile: { nl: "1 bestand", en: "1 file" },
 	files: { nl: "{count} bestanden", en: "{count} files" },
 	reviewing: { nl: "Even geduld: alles wordt vergeleken…", en: "One moment: everything is being compared…" },
@@ -29,17 +29,17 @@ export const words = {
 	busy: { nl: "Bezig…", en: "Working on it…" },
 	ready: { nl: "Klaargezet", en: "Made ready" },
 	allReady: { nl: "Alles staat klaar.", en: "Everything is ready." },
-	proposal: { nl: "Voorstel", en: "Proposal" },
+	pullRequest: { nl: "Voorstel", en: "Proposal" },
 	isReady: {
 		nl: "Uw wijzigingen staan klaar onder de naam {branch}. Niemand anders ziet ze nog.",
 		en: "Your changes are ready by the name {branch}. Nobody else sees them yet.",
 	},
-	propose: { nl: "Voorstel doen", en: "Propose" },
+	push: { nl: "Voorstel doen", en: "Propose" },
 	isSent: {
 		nl: "Uw wijzigingen staan op de server, onder de naam {branch}. Daar kan iemand ze nakijken en online zetten.",
 		en: "Your changes are on the server, by the name {branch}. Somebody can review them there and put them online.",
 	},
-	proposeAnyway: { nl: "Toch voorstellen", en: "Propose it anyway" },
+	pushAnyway: { nl: "Toch voorstellen", en: "Propose it anyway" },
 	asksServer: {
 		nl: "Even kijken of anderen intussen iets online hebben gezet…",
 		en: "Looking whether others put something online meanwhile…",

@@ -20,7 +20,7 @@ export function Gallery() {
 function Choice({ at }: { at: number }) {
 	const editor = useEditor();
 	const say = useSay();
-	const file = useStudio((state) => state.shadow?.file);
+	const file = useStudio((state) => state.markedPage?.file);
 	const failed = useStudio((state) => state.failed);
 	const box = useRef<HTMLDialogElement>(null);
 	const { answer: gallery } = useAnswer("gallery", ask.gallery);

@@ -11,15 +11,15 @@ export function Gaps() {
 	useStudio((state) => state.drawn);
 	const say = useSay();
 	const editing = useStudio((state) => state.editing);
-	const shadow = useStudio((state) => state.shadow);
+	const markedPage = useStudio((state) => state.markedPage);
 	const [, again] = useState(0);
 	useEffect(() => {
 		const sizes = new ResizeObserver(() => again((count) => count + 1));
 		sizes.observe(document.body);
 		return () => sizes.disconnect();
 	}, []);
-	if (!editing || !shadow) return null;
-	const names = namesOf(shadow);
+	if (!editing || !markedPage) return null;
+	const names = namesOf(markedPage);
 	return [...editor.page.sections].map(([place, section]) => (
 		<div key={place} className="gap" style={{ top: section.getBoundingClientRect().bottom + scrollY }}>
 			<button

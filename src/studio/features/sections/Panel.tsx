@@ -19,16 +19,16 @@ function Sections() {
 	// What shows where is found anew.
 	useStudio((state) => state.drawn);
 	const say = useSay();
-	const shadow = useStudio((state) => state.shadow);
-	const file = shadow?.file;
-	if (!shadow || file === undefined) return null;
-	const count = shadow.sections.length;
-	const names = namesOf(shadow);
+	const markedPage = useStudio((state) => state.markedPage);
+	const file = markedPage?.file;
+	if (!markedPage || file === undefined) return null;
+	const count = markedPage.sections.length;
+	const names = namesOf(markedPage);
 	return (
 		<>
 			<p className="about">{say(words.keys)}</p>
 			<ol className="items sections">
-				{shadow.sections.map(({ title, data }, index) => {
+				{markedPage.sections.map(({ title, data }, index) => {
 					const spot = { file, path: ["sections", index] };
 					const name = names[index] ?? title;
 					const adds = say(words.addSectionAfter, { name });

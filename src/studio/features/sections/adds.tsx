@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 function SectionsAction() {
 	const say = useSay();
-	const shown = useStudio((state) => state.shadow?.file);
+	const shown = useStudio((state) => state.markedPage?.file);
 	return (
 		shown !== undefined && (
 			<PanelAction panel="sections" icon="rows">

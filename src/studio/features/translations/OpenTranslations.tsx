@@ -7,7 +7,7 @@ import { useEditor, useSay, useSource, useStudio } from "#studio/desk/use-studio
 import { words as shared } from "#studio/desk/words.ts";
 import { SuggestButton } from "#studio/fields/SuggestButton.tsx";
 import { SuggestionBox } from "#studio/fields/SuggestionBox.tsx";
-import { useProposals } from "#studio/fields/use-suggestions.ts";
+import { useSuggestions } from "#studio/fields/use-suggestions.ts";
 import { shortened } from "#studio/page/shortened.ts";
 import { translationTarget } from "#studio/page/target.ts";
 import { ask } from "./client.ts";
@@ -58,16 +58,16 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 	const source = useSource();
 	const report = useStudio((state) => state.session?.language);
 	const [all, setAll] = useState(false);
-	const proposals = useProposals();
+	const suggestions = useSuggestions();
 	const [first] = open;
 	if (!first) return null;
-	const take = async (proposal: Suggestion, text: string) => {
-		const { was, language, written } = proposal;
+	const take = async (suggestion: Suggestion, text: string) => {
+		const { was, language, written } = suggestion;
 		const target = translationTarget(first, { language, written });
-		if (await editor.done(() => editor.write(target, was, text), say(words.took))) proposals.settle(proposal);
+		if (await editor.done(() => editor.write(target, was, text), say(words.took))) suggestions.settle(suggestion);
 	};
 	const passages = open.slice(0, mostAsked).map(({ file, written }) => ({ file, written }));
-	const shown = all || proposals.all.length > 0 ? open : open.slice(0, mostShown);
+	const shown = all || suggestions.all.length > 0 ? open : open.slice(0, mostShown);
 	return (
 		<section className="open-file">
 			<h3>{first.title}</h3>
@@ -85,14 +85,14 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 						>
 							<small>{say(each.state === "stale" ? shared.isStale : shared.isMissing)}</small> {shortened(each.written)}
 						</button>
-						{proposals.all
+						{suggestions.all
 							.filter(({ written }) => written === each.written)
-							.map((proposal) => (
+							.map((suggestion) => (
 								<SuggestionBox
-									key={proposal.text}
-									proposal={proposal}
-									leave={() => proposals.settle(proposal)}
-									take={(text) => void take(proposal, text)}
+									key={suggestion.text}
+									suggestion={suggestion}
+									leave={() => suggestions.settle(suggestion)}
+									take={(text) => void take(suggestion, text)}
 								/>
 							))}
 					</li>
@@ -104,7 +104,7 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 				</button>
 			)}
 			<p className="acts">
-				<SuggestButton proposals={proposals} request={{ language: first.language, passages }} />
+				<SuggestButton suggestions={suggestions} request={{ language: first.language, passages }} />
 			</p>
 			{first.until === undefined && <Later of={first} />}
 		</section>

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 function TranslationsAction() {
 	const say = useSay();
 	// Another page may be in another language.
-	useStudio((state) => state.shadow);
+	useStudio((state) => state.markedPage);
 	const { source = usualSource, outdated: count = 0 } = useStudio((state) => state.session) ?? {};
 	if (count === 0 && splitLanguage(location.pathname, source).language === source) return null;
 	return (
