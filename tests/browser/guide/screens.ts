@@ -173,7 +173,7 @@ const screens: readonly Screen[] = [
 		address: "/gehoorbescherming/reis",
 		async go(page) {
 			await button(toolbar(page), "Nieuw…").click();
-			await panel(page).locator(".beginnings button").first().waitFor();
+			await panel(page).locator(".wizards button").first().waitFor();
 			return [panel(page)];
 		},
 	},
