@@ -9,8 +9,8 @@ import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { packagesFolder } from "#engine/memory/cache-folder.mjs";
 import { ownSectionsPlace } from "#engine/sections/site-sections.mjs";
 import { sectionsTsconfig, sectionTemplates } from "#pipeline/authoring/section-files.ts";
-import type { Started } from "#pipeline/authoring/wizards/wizard.ts";
-import { startsOf } from "#pipeline/authoring/wizards/wizards.ts";
+import type { WizardResult } from "#pipeline/authoring/wizards/wizard.ts";
+import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { codedCollections } from "#pipeline/read/coded-collections.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
@@ -139,15 +139,19 @@ export async function startNew(invocation: Spoken, asking: Asking | undefined): 
 }
 
 /** What can be started in a folder, in which there may be no site yet. */
-function startsIn(root: string): ReturnType<typeof startsOf> {
-	return startsOf(
+function startsIn(root: string): ReturnType<typeof wizardsOf> {
+	return wizardsOf(
 		existsSync(join(root, "content"))
 			? openContent(root, { only: ({ role }) => role === "kind" }).read().site
 			: { collections: codedCollections },
 	);
 }
 
-async function askWhat(starts: ReturnType<typeof startsOf>, asking: Asking, language: ReportLanguage): Promise<string> {
+async function askWhat(
+	starts: ReturnType<typeof wizardsOf>,
+	asking: Asking,
+	language: ReportLanguage,
+): Promise<string> {
 	const kinds = [...Object.entries(starts).map(([name, { what }]) => [name, what[language]] as const)];
 	const { section, site } = words[language];
 	const listed = [...kinds, ["section", section] as const, ["site", site] as const];
@@ -158,7 +162,7 @@ async function askWhat(starts: ReturnType<typeof startsOf>, asking: Asking, lang
 
 /** Writes what was started, unless that would make a mistake in the content, and says what to do then. */
 function write(
-	{ added, changed, next, refused }: Started,
+	{ added, changed, next, refused }: WizardResult,
 	complaint: InReports | undefined,
 	{ root, language }: Spoken,
 ): number {

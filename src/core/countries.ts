@@ -69,4 +69,4 @@ export const currencies: readonly string[] = [
 ].sort();
 
 /** Where a business is that does not say so. */
-export const usualCountry = "NL" satisfies CountryCode;
+export const defaultCountry = "NL" satisfies CountryCode;

@@ -12,10 +12,10 @@ export const sourceLanguages = ["nl", "en", "de", "fr", "es"] as const satisfies
 export type SourceLanguage = (typeof sourceLanguages)[number];
 
 /** The source language of a site that does not say which. */
-export const usualSource = "nl" satisfies SourceLanguage;
+export const defaultSource = "nl" satisfies SourceLanguage;
 
 /** The source language of a site, by its languages. */
-export function sourceIn([first = usualSource]: readonly Language[]): Language {
+export function sourceIn([first = defaultSource]: readonly Language[]): Language {
 	return first;
 }
 

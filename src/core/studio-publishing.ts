@@ -1,6 +1,6 @@
 /** What Studio tells where changes go out into the world and come back. */
 import type { Language } from "./languages.ts";
-import type { OthersText, ToldProblem } from "./studio.ts";
+import type { OthersText, ProblemMessage } from "./studio.ts";
 
 /** A span of two versions of a text. */
 interface ToldSpan {
@@ -9,7 +9,7 @@ interface ToldSpan {
 }
 
 /** One change that a visitor sees, in words. */
-export interface ToldChange {
+export interface ChangeMessage {
 	readonly sentence: string;
 	/** What is too long for the sentence. */
 	readonly spans: readonly ToldSpan[];
@@ -22,18 +22,18 @@ interface ToldChapter {
 	readonly title: string;
 	/** The page that they are about, if it is one and is still there. */
 	readonly page: string | undefined;
-	readonly changes: readonly ToldChange[];
+	readonly changes: readonly ChangeMessage[];
 }
 
 /** What two versions differ in for a visitor. */
-export interface ToldReview {
+export interface ReviewMessage {
 	/** How many changes, and what weighs most in them. */
 	readonly summary: string;
 	readonly chapters: readonly ToldChapter[];
 }
 
 /** What stops something from being made ready, with the page on which it stands, where it is one. */
-export type StoppingProblem = ToldProblem & {
+export type StoppingProblem = ProblemMessage & {
 	readonly page: string | undefined;
 	/** What people call the file. */
 	readonly named: string;
@@ -65,7 +65,7 @@ export interface Publishing {
 	/** The branch that is online; undefined when Git cannot tell. */
 	readonly online: string | undefined;
 	/** What a visitor sees change; undefined without anything to compare with. */
-	readonly review: ToldReview | undefined;
+	readonly review: ReviewMessage | undefined;
 	/** The files that are not made ready yet. */
 	readonly files: readonly string[];
 	/** What people call what stands in them. */
@@ -94,7 +94,7 @@ export interface Elsewhere {
 export type CommitAnswer = { readonly told: string; readonly publishing: Publishing } | { readonly refused: string };
 
 /** A version that was made ready once. */
-export interface ToldPublication {
+export interface PublicationMessage {
 	readonly commit: string;
 	/** `zaterdag 21 november 2026 om 14.03 uur` */
 	readonly when: string;
@@ -112,7 +112,7 @@ export interface Scope {
 /** What it would change to bring back a version, or a part of it. */
 export interface Earlier {
 	readonly revision: string;
-	readonly review: ToldReview;
+	readonly review: ReviewMessage;
 	/** Everything, then each page or file. */
 	readonly scopes: readonly Scope[];
 	/** The single changes in the one that was asked for. */

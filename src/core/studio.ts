@@ -4,7 +4,7 @@ import type { KindName } from "./fields/kind.ts";
 import type { SourceLanguage } from "./languages.ts";
 
 /** What is wrong, in the language of the reports. */
-export interface ToldProblem extends Spot {
+export interface ProblemMessage extends Spot {
 	readonly line: number;
 	readonly column: number;
 	readonly title: string;
@@ -192,7 +192,7 @@ export type EditAnswer =
 	/** The files that were written. */
 	| { readonly written: readonly string[]; readonly session: Session }
 	/** What is not sound is not written. */
-	| { readonly problems: readonly ToldProblem[] }
+	| { readonly problems: readonly ProblemMessage[] }
 	/** It says something else by now; in which state of the content. */
 	| { readonly conflict: Conflict & { readonly revision: string } }
 	/** It can only be done in the file itself, or not any more; why, in words. */

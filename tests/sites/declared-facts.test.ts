@@ -3,7 +3,7 @@ import { openContent } from "#engine/content/content.ts";
 import { renderSite } from "#engine/pages/render-site.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { allSchemas } from "#pipeline/authoring/json-schemas.ts";
-import { startsOf } from "#pipeline/authoring/wizards/wizards.ts";
+import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
 import { statementsOf } from "#pipeline/review/wording/statements.ts";
@@ -217,7 +217,7 @@ describe("a collection that a site declares", () => {
 		const { site: made, problems } = site.check();
 		expect(factAt(made, "breads.zachte-bol")).toEqual({ name: "Zachte bol", price: "3.25", samples: ["price"] });
 		expect(problems).toEqual([]);
-		expect(startsOf(made).breads?.what.nl).toBe("een brood");
+		expect(wizardsOf(made).breads?.what.nl).toBe("een brood");
 	});
 
 	test("judges its facts, and what names them", () => {

@@ -9,7 +9,7 @@ import type { UsageError } from "#engine/base/usage-error.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { type NewSite, newSiteFiles } from "#engine/content/start-site.ts";
 import { withSuggestions } from "#pipeline/authoring/wizards/wizard.ts";
-import { startsOf } from "#pipeline/authoring/wizards/wizards.ts";
+import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { assertSound } from "#pipeline/site/site.ts";
 import { kindCalled } from "../../scripts/commands/new/site.ts";
 import { startNew } from "../../scripts/commands/new.ts";
@@ -97,7 +97,7 @@ test.each(firstLanguages)(
 		for (const [what, name] of Object.entries(names)) {
 			const checked = assertSound(site.check().site);
 			const known = checked.pages.has(name) ? name : (checked.pages.keys().next().value ?? name);
-			const start = startsOf(checked)[what];
+			const start = wizardsOf(checked)[what];
 			const made = start?.make(checked, withSuggestions(start, checked, { name: what === "copy" ? known : name }));
 			if (!made) throw new Error(`Nothing starts ${what}.`);
 			const texts = Object.entries({ ...made.added, ...made.changed });

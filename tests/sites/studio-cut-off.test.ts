@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EditAnswer, Session } from "#core/studio.ts";
-import type { CommitAnswer, Publishing, ToldPublication } from "#core/studio-publishing.ts";
+import type { CommitAnswer, PublicationMessage, Publishing } from "#core/studio-publishing.ts";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder } from "../helpers/example-site.ts";
@@ -152,7 +152,7 @@ const operations: Readonly<Record<string, (number: number) => Promise<unknown>>>
 	publish,
 	push: () => studio.post("push"),
 	"an earlier version": async () => {
-		const [, one] = await studio.get<readonly ToldPublication[]>("publications");
+		const [, one] = await studio.get<readonly PublicationMessage[]>("publications");
 		const { revision } = await studio.get<Session>("session");
 		return one && (await studio.post("bring-back", { commit: one.commit, scope: "", revision, name: "Terug" }));
 	},

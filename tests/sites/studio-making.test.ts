@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answers, EditAnswer, Session, WizardState } from "#core/studio.ts";
-import { startsOf } from "#pipeline/authoring/wizards/wizards.ts";
+import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -71,7 +71,7 @@ const things: Readonly<Record<string, readonly [answers: Answers, files: readonl
 };
 
 test("everything that can be begun is made in one edit, and taken back to the byte", async () => {
-	expect(Object.keys(things)).toEqual(Object.keys(startsOf(site.check().site)));
+	expect(Object.keys(things)).toEqual(Object.keys(wizardsOf(site.check().site)));
 	for (const [what, [answers, files]] of Object.entries(things)) {
 		const before = content();
 		const answer = await finishWizard(what, answers);

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type BusinessKind, businessKinds } from "#core/business-kinds.ts";
 import { businessWords } from "#core/business-words.ts";
-import { type CountryCode, countries, usualCountry } from "#core/countries.ts";
+import { type CountryCode, countries, defaultCountry } from "#core/countries.ts";
 import type { InReports } from "#core/fields/answers.ts";
-import { type Language, languages, type SourceLanguage, sourceLanguages, usualSource } from "#core/languages.ts";
+import { defaultSource, type Language, languages, type SourceLanguage, sourceLanguages } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import { looks, usualLook } from "#core/theme/looks.ts";
+import { defaultLook, looks } from "#core/theme/looks.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { newSiteFiles } from "#engine/content/start-site.ts";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
@@ -92,7 +92,7 @@ interface Speaking {
 
 /** Begins a site in a folder that is empty or not there yet, and speaks the language of that site. Gives the exit code. */
 export async function newSite(invocation: Invocation, { language, asked, asking }: Speaking): Promise<number> {
-	const said = asking ? invocation.options.languages : String(invocation.options.languages ?? usualSource);
+	const said = asking ? invocation.options.languages : String(invocation.options.languages ?? defaultSource);
 	const spoken = asked ?? (said === undefined ? language : spokenFor(String(said)));
 	try {
 		return await begin(invocation, { language: spoken, asked, asking });
@@ -114,11 +114,11 @@ async function begin({ project, options, words }: Invocation, { language, asked,
 	if (existsSync(root) && !readdirSync(root).every((name) => ofTools.test(name))) throw notEmpty(folder);
 	const called = await answer("name");
 	const kind = kindCalled((await answer("kind")) ?? "LocalBusiness", language);
-	const country = oneOf((await answer("country")) ?? usualCountry, places(), "--country") as CountryCode;
-	const chosen = languagesIn((await answer("languages")) ?? usualSource);
+	const country = oneOf((await answer("country")) ?? defaultCountry, places(), "--country") as CountryCode;
+	const chosen = languagesIn((await answer("languages")) ?? defaultSource);
 	const [first] = chosen;
 	const name = called ?? usualNames[first];
-	const look = String(options.look ?? usualLook);
+	const look = String(options.look ?? defaultLook);
 	const packageFile = join(root, "package.json");
 	const present = existsSync(packageFile) ? readFileSync(packageFile, "utf8") : undefined;
 	const files = newSiteFiles(project, { name, kind, country, languages: chosen, look, package: present });

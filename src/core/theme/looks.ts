@@ -87,4 +87,4 @@ export const looks = {
 export type LookName = keyof typeof looks;
 
 /** What a site looks like that says nothing of it. */
-export const usualLook = "waddenlucht" satisfies LookName;
+export const defaultLook = "waddenlucht" satisfies LookName;

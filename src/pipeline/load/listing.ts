@@ -1,5 +1,5 @@
 import type { Files } from "#core/files.ts";
-import { type SourceLanguage, usualSource } from "#core/languages.ts";
+import { defaultSource, type SourceLanguage } from "#core/languages.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { codedCollections } from "../read/coded-collections.ts";
 import { type ContentFile, listContent } from "../read/files.ts";
@@ -28,7 +28,7 @@ export interface Listing {
 }
 
 /** That of a folder that nobody has looked into yet. */
-export function emptyListing(all: Files, source: SourceLanguage = usualSource): Listing {
+export function emptyListing(all: Files, source: SourceLanguage = defaultSource): Listing {
 	const nothing = { files: new Map(), addresses: new Map(), clash: false, absent: new Set<string>(), misplaced: [] };
 	const meant = new Set<string>();
 	return { source, ...nothing, meant, published: publishedIn([], all, source) };

@@ -1,5 +1,5 @@
 import type { Files } from "#core/files.ts";
-import { type Language, languages, type SourceLanguage, sourceLanguages, usualSource } from "#core/languages.ts";
+import { defaultSource, type Language, languages, type SourceLanguage, sourceLanguages } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { fileEnding } from "../text/file-ending.ts";
 import { nameOf } from "./content-name.ts";
@@ -95,7 +95,7 @@ function sourceLanguageOf(names: readonly string[], files: Files): SourceLanguag
 		const [written, ...others] = sourceLanguages.filter((each) => all.includes(each) && !translated.has(each));
 		if (written && others.length === 0) return written;
 	}
-	return named ?? sourceLanguages.find((each) => !translated.has(each)) ?? usualSource;
+	return named ?? sourceLanguages.find((each) => !translated.has(each)) ?? defaultSource;
 }
 
 /** The source language of files that nobody has listed; nothing else is read of them. */

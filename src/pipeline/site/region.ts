@@ -1,5 +1,5 @@
 import type { BusinessKind } from "#core/business-kinds.ts";
-import { type CountryCode, countries, usualCountry } from "#core/countries.ts";
+import { type CountryCode, countries, defaultCountry } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
 import type { SiteFile } from "#core/settings.ts";
 import { sourceOf } from "./accessors.ts";
@@ -25,7 +25,7 @@ export function regionOf(site: Readable): Region {
 function regionFrom(settings: SiteFile | undefined, source: Language): Region {
 	// Fixed words are what an editor wrote.
 	const written = (settings?.business ?? {}) as Partial<Region>;
-	const { country = usualCountry, kind = "LocalBusiness" } = written;
+	const { country = defaultCountry, kind = "LocalBusiness" } = written;
 	const { timeZone, currency } = countries[country];
 	return { country, kind, source, timeZone: written.timeZone ?? timeZone, currency: written.currency ?? currency };
 }

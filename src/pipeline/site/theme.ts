@@ -1,6 +1,6 @@
 import type { FactsFile } from "#core/facts/index.ts";
 import type { Palette } from "#core/theme/colors.ts";
-import { type LookName, looks, usualLook } from "#core/theme/looks.ts";
+import { defaultLook, type LookName, looks } from "#core/theme/looks.ts";
 import type { headingTypefaces, textTypefaces } from "#core/theme/typefaces.ts";
 import { imageOf } from "./accessors.ts";
 import type { ImageInfo } from "./images.ts";
@@ -27,7 +27,7 @@ type Chosen = Partial<Theme> & { readonly look?: LookName; readonly colors?: Par
 
 /** The same of what an editor wrote; undefined for nothing. */
 export function themeFrom(written: FactsFile<"theme"> | undefined): Theme {
-	const { look = usualLook, colors, ...others } = (written ?? {}) as Chosen;
+	const { look = defaultLook, colors, ...others } = (written ?? {}) as Chosen;
 	return {
 		palette: { ...looks[look].palette, ...colors },
 		corners: others.corners ?? 12,

@@ -1,4 +1,4 @@
-import { type Language, usualSource } from "#core/languages.ts";
+import { defaultSource, type Language } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
 import type { Change, EditAnswer, FileChange, Form, FormField, Opening, Spot, Steps } from "#core/studio.ts";
 import type { SiteWord, TranslationsHere } from "#core/studio-translations.ts";
@@ -193,7 +193,7 @@ export class Editor {
 	}
 
 	get #source(): Language {
-		return this.state.session?.source ?? usualSource;
+		return this.state.session?.source ?? defaultSource;
 	}
 
 	/** Writes what nobody types. */

@@ -1,4 +1,4 @@
-import type { Conflict, EditAnswer, ToldProblem } from "#core/studio.ts";
+import type { Conflict, EditAnswer, ProblemMessage } from "#core/studio.ts";
 import type { Word } from "./say.ts";
 import { words } from "./words.ts";
 
@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 export type Saved =
 	| { readonly is: "saving" }
 	| { readonly is: "saved" }
-	| { readonly is: "problems"; readonly problems: readonly ToldProblem[] }
+	| { readonly is: "problems"; readonly problems: readonly ProblemMessage[] }
 	| ({ readonly is: "conflict" } & Pick<Conflict, "now" | "path" | "by"> & { readonly revision: string })
 	| { readonly is: "refused"; readonly why: string }
 	/** The server could not write it. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { type SourceLanguage, usualSource } from "#core/languages.ts";
+import { defaultSource, type SourceLanguage } from "#core/languages.ts";
 import type { Editor } from "./editor.ts";
 import type { Say } from "./say.ts";
 import type { State } from "./state.ts";
@@ -26,5 +26,5 @@ export function useSay(): Say {
 
 /** The language in which editors write. */
 export function useSource(): SourceLanguage {
-	return useStudio((state) => state.session?.source ?? usualSource);
+	return useStudio((state) => state.session?.source ?? defaultSource);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
-import { directionOf, type Language, usualSource } from "#core/languages.ts";
+import { defaultSource, directionOf, type Language } from "#core/languages.ts";
 import { languageName } from "#core/problems/entry.ts";
 import type { TextSpan, TranslatedPassage } from "#core/studio-translations.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
@@ -37,7 +37,7 @@ const states = { translated: words.isTranslated, stale: shared.isStale, missing:
 export function Passage({ passage, target, says, file, shown, chosen }: PassageProps) {
 	const editor = useEditor();
 	const say = useSay();
-	const { language: report = "nl", source = usualSource } = useStudio((state) => state.session) ?? {};
+	const { language: report = "nl", source = defaultSource } = useStudio((state) => state.session) ?? {};
 	const draft = editor.drafts.of(target, says);
 	useSyncExternalStore(draft.subscribe, draft.snapshot);
 	const suggestions = useSuggestions();

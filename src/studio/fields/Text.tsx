@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { directionOf, type Language, usualSource } from "#core/languages.ts";
+import { defaultSource, directionOf, type Language } from "#core/languages.ts";
 import { shownFacts } from "#studio/desk/server.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { TextEditor } from "#studio/typing/text-editor.ts";
@@ -24,7 +24,7 @@ export function Text({ id, typed, describedBy, invalid, change, leave, language 
 	const block = language ? 0 : (chosen?.origin.block ?? 0);
 	const place = useRef<HTMLDivElement>(null);
 	const [editor, setEditor] = useState<TextEditor>();
-	const lang = language ?? session?.source ?? usualSource;
+	const lang = language ?? session?.source ?? defaultSource;
 	const attributes = {
 		id,
 		class: "text",

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { ToldProblem } from "#core/studio.ts";
+import type { ProblemMessage } from "#core/studio.ts";
 import type { Saved } from "#studio/desk/saving.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -8,7 +8,7 @@ import { WithFacts } from "./WithFacts.tsx";
 import { words } from "./words.ts";
 
 /** The same mistake twice in a text is told once. */
-function toldOnce(problems: readonly ToldProblem[]): readonly ToldProblem[] {
+function toldOnce(problems: readonly ProblemMessage[]): readonly ProblemMessage[] {
 	return [...new Map(problems.map((problem) => [`${problem.message} ${problem.hint}`, problem])).values()];
 }
 

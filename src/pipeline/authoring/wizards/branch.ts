@@ -11,7 +11,7 @@ import { slugOf } from "../../text/letters.ts";
 import { editPage } from "../edits/edit-page.ts";
 import { firstNamesIn } from "../fillings.ts";
 import { lastOrder } from "./page.ts";
-import { refused, type Started, suggestedStill, toCheck, toTranslate, type Wizard } from "./wizard.ts";
+import { refused, suggestedStill, toCheck, toTranslate, type Wizard, type WizardResult } from "./wizard.ts";
 import { withBlock } from "./yaml.ts";
 
 const noModel = {
@@ -63,7 +63,7 @@ function copyOf(
 	source: Parameters<typeof withBlock>[0],
 	[like, model]: readonly [string, Readonly<Record<string, unknown>>],
 	answers: Answers,
-): Started {
+): WizardResult {
 	const { name = "", street, postalCode } = answers;
 	const key = slugOf(name);
 	const page = site.pages.get(String(model.page));

@@ -11,7 +11,15 @@ import type { Site, SoundSite } from "../../site/site.ts";
 import { slugOf } from "../../text/letters.ts";
 import { firstValue } from "./first-values.ts";
 import { noPosition, positionIn, positionQuestion } from "./position.ts";
-import { type Question, refused, type Started, suggestedStill, toCheck, toTranslate, type Wizard } from "./wizard.ts";
+import {
+	type Question,
+	refused,
+	suggestedStill,
+	toCheck,
+	toTranslate,
+	type Wizard,
+	type WizardResult,
+} from "./wizard.ts";
 import { withBlock, withItem, yaml } from "./yaml.ts";
 
 type Block = Readonly<Record<string, unknown>>;
@@ -55,7 +63,7 @@ export function factStart(collection: FactsDefinition): Wizard {
 		return (entriesOf(site, called)[name]?.[items?.list ?? ""] ?? []) as readonly Block[];
 	}
 
-	function inEntry(site: SoundSite, { entry: name = "" }: Answers, made: Block): Started {
+	function inEntry(site: SoundSite, { entry: name = "" }: Answers, made: Block): WizardResult {
 		const facts = site.facts.get(called)?.files.find(({ value }) => Object.hasOwn(value, name));
 		if (!facts || !items) return refused(noEntry(called));
 		const list = [name, items.list];
@@ -69,7 +77,7 @@ export function factStart(collection: FactsDefinition): Wizard {
 		};
 	}
 
-	function asEntry(site: SoundSite, answers: Answers, made: Block): Started {
+	function asEntry(site: SoundSite, answers: Answers, made: Block): WizardResult {
 		const key = slugOf(answers.name ?? "");
 		const suggested = suggestedStill(start, site, answers).map((each) => each.slice(prefix.length));
 		// What nobody was asked is that of another one.

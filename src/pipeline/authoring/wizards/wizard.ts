@@ -22,7 +22,7 @@ export interface Question {
 }
 
 /** The changes by which something new begins. */
-export interface Started {
+export interface WizardResult {
 	/** Texts of new files by their names, `content/pages/x.yaml`. */
 	readonly added: Readonly<Record<string, string>>;
 	/** New texts of files that are there. */
@@ -46,7 +46,7 @@ export interface Wizard {
 	/** What it is for. */
 	readonly about: InReports;
 	readonly questions: readonly Question[];
-	make(site: SoundSite, answers: Answers): Started;
+	make(site: SoundSite, answers: Answers): WizardResult;
 }
 
 /** What holds for every question: what was answered, or else what is suggested for it. */
@@ -81,6 +81,6 @@ export const toCheck: InReports = {
 };
 
 /** Nothing is changed, and why. */
-export function refused(why: InReports): Started {
+export function refused(why: InReports): WizardResult {
 	return { added: {}, changed: {}, next: [], refused: why };
 }

@@ -17,7 +17,7 @@ const starts: Readonly<Record<string, Wizard>> = {
 };
 
 /** What an editor of a site can start, by the word for it; one more of its own facts by the name of their collection. */
-export function startsOf({ collections }: Pick<Site, "collections">): Readonly<Record<string, Wizard>> {
+export function wizardsOf({ collections }: Pick<Site, "collections">): Readonly<Record<string, Wizard>> {
 	const own = [...collections.values()].filter(
 		({ name, keyed }) => keyed && !Object.hasOwn(factsDefinitions, name) && !Object.hasOwn(starts, name),
 	);

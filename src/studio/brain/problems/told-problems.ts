@@ -1,6 +1,6 @@
 import { type AnyProblem, type Location, type ProblemText, wordsOf } from "#core/problems/problem.ts";
 import { remembered } from "#core/remembered.ts";
-import type { Spot, Steps, ToldProblem } from "#core/studio.ts";
+import type { ProblemMessage, Spot, Steps } from "#core/studio.ts";
 import type { StoppingProblem, WhatIsWrong } from "#core/studio-publishing.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
@@ -17,7 +17,7 @@ export function toldProblems(
 	problems: readonly AnyProblem[],
 	texts: Pick<ReadonlyMap<string, string>, "get">,
 	server: LiveSite,
-): ToldProblem[] {
+): ProblemMessage[] {
 	const desk = new Desk(texts, server);
 	return problems.map((each) => {
 		const told = desk.told(each.place, each.code, wordsOf(each, server.language));
@@ -60,7 +60,7 @@ class Desk {
 		this.#server = server;
 	}
 
-	told({ file, line, column }: Location, code: string, words: ProblemText): ToldProblem {
+	told({ file, line, column }: Location, code: string, words: ProblemText): ProblemMessage {
 		const before = this.#textOf(file)
 			.split(/(?<=\n)/)
 			.slice(0, line - 1);
@@ -101,7 +101,7 @@ class Desk {
 }
 
 /** The address of the page in whose file a problem is, and what people call that file. */
-function withPages(problems: readonly ToldProblem[], site: Site): StoppingProblem[] {
+function withPages(problems: readonly ProblemMessage[], site: Site): StoppingProblem[] {
 	const pages = new Map([...site.addresses].map(([address, file]) => [file, address]));
 	const names = new Map<string, string>();
 	return problems.map((each) => {

@@ -1,5 +1,5 @@
 import type { EditAnswer } from "#core/studio.ts";
-import type { Scope, Earlier as Told, ToldPublication } from "#core/studio-publishing.ts";
+import type { PublicationMessage, Scope, Earlier as Told } from "#core/studio-publishing.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
@@ -11,7 +11,7 @@ import type { BringBackRequest } from "../requests.ts";
 import { publishingWords } from "./refusals.ts";
 import { hunksIn, type Replacement, replacementOf, subjectOf, withHunk } from "./replacement.ts";
 import type { Repository, Version } from "./repository.ts";
-import { changesIn, toldReview } from "./told-review.ts";
+import { changesIn, toldReview } from "./review-messages.ts";
 
 /** Single changes are told one by one as long as they are no more than this. */
 const mostParts = 12;
@@ -31,7 +31,7 @@ export class Earlier {
 	}
 
 	/** The versions that can be brought back, the latest first. */
-	publications({ language }: LiveSite): ToldPublication[] {
+	publications({ language }: LiveSite): PublicationMessage[] {
 		const format = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" });
 		return this.#repository
 			.publications()

@@ -1,12 +1,12 @@
-import type { ToldReview } from "#core/studio-publishing.ts";
+import type { ReviewMessage } from "#core/studio-publishing.ts";
 import { slugOf } from "#pipeline/text/letters.ts";
-import { changesIn } from "./told-review.ts";
+import { changesIn } from "./review-messages.ts";
 
 /** Characters of the first line of a message, lines below it, and characters of the name of a branch. */
 const most = { line: 72, lines: 20, branch: 40 };
 
 /** What can be said of changes to others: what they are about, and below that each of them. */
-export function messageFor(review: ToldReview, places: readonly string[]): string {
+export function messageFor(review: ReviewMessage, places: readonly string[]): string {
 	const changes = changesIn(review).map(({ sentence }) => sentence.replace(/\s+/g, " "));
 	const [only] = changes;
 	if (only === undefined) return cut(places.join(", "), most.line);

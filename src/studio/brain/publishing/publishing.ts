@@ -13,8 +13,8 @@ import { branchFor, messageFor } from "./message.ts";
 import { publishingWords, refusedBy, withoutGit } from "./refusals.ts";
 import { subjectOf } from "./replacement.ts";
 import type { Repository, WorkingCopy } from "./repository.ts";
+import { toldReview } from "./review-messages.ts";
 import { stoppingAmong } from "./stopping.ts";
-import { toldReview } from "./told-review.ts";
 
 /** Puts what was changed onto a branch, and proposes that to others. */
 export class Publishing {

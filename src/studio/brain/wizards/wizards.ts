@@ -3,15 +3,15 @@ import { descriptionOf } from "#core/fields/at.ts";
 import { fieldOf } from "#core/fields/kind.ts";
 import type { Answers, AskedQuestion, WizardState, WizardSummary } from "#core/studio.ts";
 import { formValue } from "#pipeline/authoring/form/form.ts";
-import { moves } from "#pipeline/authoring/page-actions/moves.ts";
+import { pageActions } from "#pipeline/authoring/page-actions/page-actions.ts";
 import {
 	type Question,
 	refused,
-	type Started,
 	type Wizard,
+	type WizardResult,
 	withSuggestions,
 } from "#pipeline/authoring/wizards/wizard.ts";
-import { startsOf } from "#pipeline/authoring/wizards/wizards.ts";
+import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
@@ -20,17 +20,17 @@ import { wrongIn } from "./wrong-answer.ts";
 
 /** What somebody can begin, in the order in which it is offered. */
 export function wizardsFor({ language, content }: LiveSite): WizardSummary[] {
-	return Object.entries(startsOf(content.site)).map(([what, start]) => toldStart(what, start, language));
+	return Object.entries(wizardsOf(content.site)).map(([what, start]) => summaryOf(what, start, language));
 }
 
 /** What is asked of somebody who does something, with what came of the answers so far. */
 export function wizardState(server: LiveSite, what: string, said: Answers): WizardState {
-	const start = startOf(server, what);
+	const start = wizardNamed(server, what);
 	const { language } = server;
 	const site = siteOf(server);
 	if (!site)
 		return {
-			...toldStart(what, start, language),
+			...summaryOf(what, start, language),
 			questions: [],
 			consequences: [],
 			opens: undefined,
@@ -41,7 +41,7 @@ export function wizardState(server: LiveSite, what: string, said: Answers): Wiza
 	const ask = (question: Question) => asked(question, { site, answers, language, name: (text) => context.name(text) });
 	const { consequences = [], opens, refused: why } = start.make(site, answers);
 	return {
-		...toldStart(what, start, language),
+		...summaryOf(what, start, language),
 		questions: start.questions.map(ask),
 		consequences: consequences.map((each) => context.name(each[language])),
 		opens,
@@ -54,15 +54,15 @@ export function startedBy(
 	server: LiveSite,
 	what: string,
 	said: Answers,
-): Started & { textOf(file: string): string | undefined } {
+): WizardResult & { textOf(file: string): string | undefined } {
 	const site = siteOf(server);
-	const start = startOf(server, what);
+	const start = wizardNamed(server, what);
 	const started = site ? start.make(site, withSuggestions(start, site, said)) : refused(unsound);
 	return { ...started, textOf: (file) => site && textIn(site, file) };
 }
 
-function startOf({ content: { site } }: LiveSite, what: string): Wizard {
-	const wizards: Readonly<Record<string, Wizard>> = { ...startsOf(site), ...moves };
+function wizardNamed({ content: { site } }: LiveSite, what: string): Wizard {
+	const wizards: Readonly<Record<string, Wizard>> = { ...wizardsOf(site), ...pageActions };
 	const start = Object.hasOwn(wizards, what) ? wizards[what] : undefined;
 	if (!start) throw new NotFound("Studio does not know how to do this.");
 	return start;
@@ -72,7 +72,7 @@ function siteOf({ content: { site } }: LiveSite): SoundSite | undefined {
 	return isSoundSite(site) ? site : undefined;
 }
 
-function toldStart(what: string, { what: name, about }: Wizard, language: keyof InReports): WizardSummary {
+function summaryOf(what: string, { what: name, about }: Wizard, language: keyof InReports): WizardSummary {
 	return { what, name: name[language], about: about[language] };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ToldPublication } from "#core/studio-publishing.ts";
+import type { PublicationMessage } from "#core/studio-publishing.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { ask } from "./client.ts";
@@ -11,7 +11,7 @@ export function EarlierView() {
 	const say = useSay();
 	const { answer, hasFailed } = useAnswer("publications", ask.publications);
 	const known = hasFailed ? [] : answer;
-	const [chosen, choose] = useState<ToldPublication>();
+	const [chosen, choose] = useState<PublicationMessage>();
 	if (chosen) return <PutBack publication={chosen} leave={() => choose(undefined)} />;
 	return (
 		<section aria-labelledby="publications">

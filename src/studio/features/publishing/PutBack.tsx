@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Earlier, Scope, ToldPublication } from "#core/studio-publishing.ts";
+import type { Earlier, PublicationMessage, Scope } from "#core/studio-publishing.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { ask, tell } from "./client.ts";
@@ -7,7 +7,7 @@ import { ReviewWords } from "./ReviewWords.tsx";
 import { words } from "./words.ts";
 
 /** What it changes to bring back a version: all of it, one page, or one change; and does it. */
-export function PutBack({ publication, leave }: { publication: ToldPublication; leave: () => void }) {
+export function PutBack({ publication, leave }: { publication: PublicationMessage; leave: () => void }) {
 	const editor = useEditor();
 	const say = useSay();
 	const revision = useStudio((state) => state.session?.revision);

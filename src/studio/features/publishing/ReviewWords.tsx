@@ -1,9 +1,9 @@
-import type { ToldChange, ToldReview } from "#core/studio-publishing.ts";
+import type { ChangeMessage, ReviewMessage } from "#core/studio-publishing.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words } from "./words.ts";
 
 /** What a visitor sees change, in words, by page. */
-export function ReviewWords({ review }: { review: ToldReview }) {
+export function ReviewWords({ review }: { review: ReviewMessage }) {
 	return (
 		<>
 			{review.chapters.length === 0 && <p>{review.summary}</p>}
@@ -17,7 +17,7 @@ export function ReviewWords({ review }: { review: ToldReview }) {
 	);
 }
 
-export function Changes({ changes }: { changes: readonly ToldChange[] }) {
+export function Changes({ changes }: { changes: readonly ChangeMessage[] }) {
 	return (
 		<ul className="changes">
 			{changes.map((change, index) => (
@@ -31,7 +31,7 @@ export function Changes({ changes }: { changes: readonly ToldChange[] }) {
 }
 
 /** What is too long for a sentence. */
-function More({ change: { spans, items } }: { change: ToldChange }) {
+function More({ change: { spans, items } }: { change: ChangeMessage }) {
 	const say = useSay();
 	if (spans.length === 0 && items.length === 0) return null;
 	return (

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { usualSource } from "#core/languages.ts";
+import { defaultSource } from "#core/languages.ts";
 import type { Spot } from "#core/studio.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 export function InLanguages({ spot }: { spot: Spot }) {
 	const editor = useEditor();
 	const say = useSay();
-	const { revision, source = usualSource } = useStudio((state) => state.session) ?? {};
+	const { revision, source = defaultSource } = useStudio((state) => state.session) ?? {};
 	const key = JSON.stringify([spot.file, spot.path, revision]);
 	const { answer: here } = useAnswer(key, () => editor.translations(spot));
 	if (!here || here.passages.length === 0) return null;

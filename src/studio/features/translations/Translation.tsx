@@ -1,4 +1,4 @@
-import { type Language, usualSource } from "#core/languages.ts";
+import { defaultSource, type Language } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
 import { languageName } from "#core/problems/entry.ts";
 import type { Spot } from "#core/studio.ts";
@@ -14,7 +14,7 @@ import { words } from "./words.ts";
 export function Translation({ spot, language }: { spot: Spot; language: Language }) {
 	const editor = useEditor();
 	const say = useSay();
-	const { source = usualSource, revision } = useStudio((state) => state.session) ?? {};
+	const { source = defaultSource, revision } = useStudio((state) => state.session) ?? {};
 	const block = useStudio((state) => state.chosen?.origin.block);
 	const report = useStudio((state) => state.session?.language);
 	const key = JSON.stringify([spot, language, revision]);

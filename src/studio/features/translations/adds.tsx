@@ -1,4 +1,4 @@
-import { usualSource } from "#core/languages.ts";
+import { defaultSource } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Adds, Beside } from "#studio/fields/feature.tsx";
@@ -11,7 +11,7 @@ function TranslationsAction() {
 	const say = useSay();
 	// Another page may be in another language.
 	useStudio((state) => state.markedPage);
-	const { source = usualSource, outdated: count = 0 } = useStudio((state) => state.session) ?? {};
+	const { source = defaultSource, outdated: count = 0 } = useStudio((state) => state.session) ?? {};
 	if (count === 0 && splitLanguage(location.pathname, source).language === source) return null;
 	return (
 		<PanelAction panel="translations" icon="language">

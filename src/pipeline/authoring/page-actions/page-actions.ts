@@ -11,7 +11,7 @@ import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
 import { addressStanding } from "../wizards/address.ts";
 import { addressOf } from "../wizards/page.ts";
-import { refused, type Started, type Wizard } from "../wizards/wizard.ts";
+import { refused, type Wizard, type WizardResult } from "../wizards/wizard.ts";
 import { withSchemaLine } from "../wizards/yaml.ts";
 import { consequencesOf } from "./consequences.ts";
 import { discardStart } from "./discard.ts";
@@ -135,13 +135,13 @@ const removeStart: Wizard = {
 };
 
 /** What can be done with a page or an entry of facts as a whole, by the word for it. */
-export const moves: Readonly<Record<string, Wizard>> = {
+export const pageActions: Readonly<Record<string, Wizard>> = {
 	rename: renameStart,
 	remove: removeStart,
 	discard: discardStart,
 };
 
-function textsOf(links: ReadonlyMap<string, Retargeted>, without: readonly string[]): Started["changed"] {
+function textsOf(links: ReadonlyMap<string, Retargeted>, without: readonly string[]): WizardResult["changed"] {
 	const kept = [...links].filter(([file]) => !without.includes(file));
 	return Object.fromEntries(kept.map(([file, { text }]) => [file, text]));
 }

@@ -1,5 +1,5 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import type { ToldChange, ToldReview } from "#core/studio-publishing.ts";
+import type { ChangeMessage, ReviewMessage } from "#core/studio-publishing.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
 import { weightOf } from "#pipeline/review/weight.ts";
 import { phrases } from "#pipeline/review/wording/phrases.ts";
@@ -12,7 +12,7 @@ import type { Site } from "#pipeline/site/site.ts";
 const most = { text: 1000, around: 60 };
 
 /** What a visitor sees change between two versions of a site, in words; `errors` are those of the newer one. */
-export function toldReview(before: Site, after: Site, report: ReportLanguage, errors = 0): ToldReview {
+export function toldReview(before: Site, after: Site, report: ReportLanguage, errors = 0): ReviewMessage {
 	const changes = compareSites(before, after);
 	const chapters = chaptersOf(changes, report).map(({ title, page, statements }) => ({
 		title,
@@ -25,11 +25,11 @@ export function toldReview(before: Site, after: Site, report: ReportLanguage, er
 }
 
 /** All changes of a review, one after another. */
-export function changesIn({ chapters }: ToldReview): ToldChange[] {
+export function changesIn({ chapters }: ReviewMessage): ChangeMessage[] {
 	return chapters.flatMap(({ changes }) => changes);
 }
 
-function toldChange({ sentence, details }: Statement): ToldChange {
+function toldChange({ sentence, details }: Statement): ChangeMessage {
 	return {
 		sentence,
 		spans: details.flatMap(spansOf),
@@ -37,7 +37,7 @@ function toldChange({ sentence, details }: Statement): ToldChange {
 	};
 }
 
-function spansOf(detail: Detail): ToldChange["spans"] {
+function spansOf(detail: Detail): ChangeMessage["spans"] {
 	if (detail.what === "difference") return wordDifference(detail.before, detail.after, most.around);
 	if (detail.what !== "text") return [];
 	const { text } = detail;
