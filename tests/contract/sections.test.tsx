@@ -16,7 +16,8 @@ import { assertSound } from "#pipeline/site/site.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import { SurroundingsProvider } from "#ui/context.tsx";
 import { ToastProvider } from "#ui/Toaster.tsx";
-import { addOwnFacts, projectFolder, temporarySite } from "../helpers/example-site.ts";
+import { addOwnFacts, projectFolder } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
 const examples = allExamples();
 
@@ -24,7 +25,7 @@ const right = examples.filter(({ problem }) => !problem);
 
 const wrong = examples.filter(({ problem }) => problem);
 
-const site = temporarySite();
+const site = siteInMemory();
 addOwnFacts(site);
 
 afterAll(() => site.dispose());

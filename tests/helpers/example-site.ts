@@ -12,14 +12,14 @@ import { refuseDutch } from "./english.ts";
 
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const exampleSite = join(projectFolder, "src/example-site");
+export const exampleSite = join(projectFolder, "src/example-site");
 
-/** A copy of a site in a temporary folder, to be changed and checked. */
-export interface TemporarySite {
-	readonly root: string;
-	/** Writes a file, given by its path in `content`. */
+/** A site of a test, to be changed and checked. */
+export interface EditedSite {
+	/** What a file says, given by its path in `content`. */
+	text(name: string): string;
 	write(name: string, content: string | Uint8Array): void;
-	/** Replaces a stretch of a file, which must be there exactly once. */
+	/** Replaces words of a file, which must be there exactly once. */
 	replace(name: string, from: string, to: string): void;
 	remove(name: string): void;
 	/** Reads and checks everything. No problem may be told in English with words that are Dutch. */
@@ -31,8 +31,54 @@ export interface TemporarySite {
 	dispose(): void;
 }
 
+/** A copy of a site in a temporary folder. */
+export interface TemporarySite extends EditedSite {
+	readonly root: string;
+}
+
+/** Where the files of a site of a test are; names begin with `content/`. */
+interface SiteFiles {
+	check(options: ContentOptions): CheckedSite;
+	read(name: string): Uint8Array;
+	write(name: string, bytes: Uint8Array): void;
+	remove(name: string): void;
+	restore(): void;
+	dispose(): void;
+}
+
+/** What can be done with a site of a test, wherever its files are. */
+export function editedSite(files: SiteFiles): EditedSite {
+	function check(options: ContentOptions = {}): CheckedSite {
+		const checked = files.check(options);
+		refuseDutch(checked.problems);
+		return checked;
+	}
+
+	const text = (name: string) => Buffer.from(files.read(`content/${name}`)).toString();
+
+	return {
+		check,
+		text,
+		write(name, content) {
+			files.write(`content/${name}`, Buffer.from(content));
+		},
+		replace(name, from, to) {
+			const before = text(name);
+			if (before.split(from).length !== 2) throw new Error(`"${from}" is not exactly once in ${name}.`);
+			files.write(`content/${name}`, Buffer.from(before.replace(from, () => to)));
+		},
+		remove: (name) => files.remove(`content/${name}`),
+		report(options = {}) {
+			const { problems, language, site } = check(options);
+			return terminalReport(problems, { language, color: false, texts: site.texts });
+		},
+		restore: files.restore,
+		dispose: files.dispose,
+	};
+}
+
 /** Gives a copy of the example site the facts that the own sections of the site in this folder bring, and names each. */
-export function addOwnFacts(site: TemporarySite): void {
+export function addOwnFacts(site: EditedSite): void {
 	for (const [file, text] of exampleFacts) site.write(file.replace("content/", ""), text);
 	const years = ["2024", "2025", "2026"].map((year) => `{tax.${year}.single.minimum}`).join(", ");
 	const last = '        label: "{business.name}"\n';
@@ -45,42 +91,20 @@ export function temporarySite(from = exampleSite): TemporarySite {
 	const root = mkdtempSync(join(tmpdir(), "site-"));
 	const restore = () => copySite(from, root);
 	restore();
-	const path = (name: string) => join(root, "content", name);
-
 	let reader: SiteReader | undefined;
-
-	function check(options: ContentOptions = {}): CheckedSite {
-		reader ??= openContent(root);
-		const checked = checkContent(reader, options);
-		refuseDutch(checked.problems);
-		return checked;
-	}
-
-	return {
-		root,
-		check,
+	const site = editedSite({
+		check(options) {
+			reader ??= openContent(root);
+			return checkContent(reader, options);
+		},
+		read: (name) => readFileSync(join(root, name)),
+		write(name, bytes) {
+			mkdirSync(dirname(join(root, name)), { recursive: true });
+			writeFileSync(join(root, name), bytes);
+		},
+		remove: (name) => rmSync(join(root, name)),
 		restore,
-		write(name, content) {
-			mkdirSync(dirname(path(name)), { recursive: true });
-			writeFileSync(path(name), content);
-		},
-		replace(name, from, to) {
-			const text = readFileSync(path(name), "utf8");
-			if (text.split(from).length !== 2) throw new Error(`"${from}" is not exactly once in ${name}.`);
-			writeFileSync(
-				path(name),
-				text.replace(from, () => to),
-			);
-		},
-		remove(name) {
-			rmSync(path(name));
-		},
-		report(options = {}) {
-			const { problems, language, site } = check(options);
-			return terminalReport(problems, { language, color: false, texts: site.texts });
-		},
-		dispose() {
-			rmSync(root, { recursive: true, force: true });
-		},
-	};
+		dispose: () => rmSync(root, { recursive: true, force: true }),
+	});
+	return { root, ...site };
 }

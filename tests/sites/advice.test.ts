@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import type { EditedSite } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
 /** What is allowed and yet most often a mistake, how a warning is silenced, and how warnings are lifted. */
-let site: TemporarySite;
+let site: EditedSite;
 
 beforeEach(() => {
-	site = temporarySite();
+	site = siteInMemory();
 });
 
 afterEach(() => site.dispose());

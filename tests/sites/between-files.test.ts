@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import type { EditedSite } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
 /** Mistakes between files: each test makes a mistake as an editor would, and holds the whole report against what is expected. */
-let site: TemporarySite;
+let site: EditedSite;
 
 beforeEach(() => {
-	site = temporarySite();
+	site = siteInMemory();
 });
 
 afterEach(() => site.dispose());
@@ -307,10 +306,7 @@ test("a photo that is small and a file that is large", async () => {
 });
 
 test("two pages with one address, and a redirect from an address in use", () => {
-	site.write(
-		"pages/contact/index.yaml",
-		readFileSync(join(site.root, "content/pages/contact.yaml"), "utf8").replace("menu:\n  item: contact\n", ""),
-	);
+	site.write("pages/contact/index.yaml", site.text("pages/contact.yaml").replace("menu:\n  item: contact\n", ""));
 	site.replace("pages/blogs/index.yaml", "menu:", "formerly:\n  - /artikelen\n  - /contact\nmenu:");
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/pages/blogs/index.yaml

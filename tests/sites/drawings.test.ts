@@ -3,13 +3,14 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { faultsOfDrawing } from "#pipeline/site/drawings.ts";
-import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { type EditedSite, projectFolder } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
 /** Drawings are judged by what is in them, and pictures of every kind by their bytes. */
-let site: TemporarySite;
+let site: EditedSite;
 
 beforeEach(() => {
-	site = temporarySite();
+	site = siteInMemory();
 });
 
 afterEach(() => site.dispose());

@@ -1,13 +1,14 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { type EditedSite, temporarySite } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
 /** Mistakes in files and in YAML: each test makes a mistake as an editor would, and holds the whole report against what is expected. */
-let site: TemporarySite;
+let site: EditedSite;
 
 beforeEach(() => {
-	site = temporarySite();
+	site = siteInMemory();
 });
 
 afterEach(() => site.dispose());
@@ -645,8 +646,9 @@ test("names that a computer with Windows cannot save", () => {
 });
 
 test("a link out of the folder", () => {
-	symlinkSync("/etc/hostname", join(site.root, "content/pages/elders.yaml"));
-	expect(site.report()).toMatchInlineSnapshot(`
+	const onDisk = temporarySite();
+	symlinkSync("/etc/hostname", join(onDisk.root, "content/pages/elders.yaml"));
+	expect(onDisk.report()).toMatchInlineSnapshot(`
 		"content/pages/elders.yaml
 
 		Verwijzing buiten de map content  content/pages/elders.yaml:1:1  link-out-of-folder
@@ -656,6 +658,7 @@ test("a link out of the folder", () => {
 		1 fout
 		"
 	`);
+	onDisk.dispose();
 });
 
 test("files that are missing", () => {

@@ -7,13 +7,14 @@ import { presentShell } from "#pipeline/present/shell.ts";
 import { assertSound } from "#pipeline/site/site.ts";
 import { halfIn } from "#pipeline/text/half.ts";
 import { strayIn } from "#pipeline/text/stray.ts";
-import { addOwnFacts, projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { addOwnFacts, type EditedSite, projectFolder, temporarySite } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
 /** What is written well and makes no sense: each test holds the whole report against what is expected. */
-let site: TemporarySite;
+let site: EditedSite;
 
 beforeEach(() => {
-	site = temporarySite();
+	site = siteInMemory();
 });
 
 afterEach(() => site.dispose());
@@ -504,15 +505,18 @@ test("a photo of which half was lost", async () => {
 		noise: { type: "gaussian", sigma: 40, mean: 128 },
 	} as const;
 	const whole = await sharp({ create: noise }).jpeg().toBuffer();
-	site.write("images/half.jpg", whole.subarray(0, whole.length / 2));
-	site.write("images/heel.jpg", whole);
-	site.replace("pages/index.yaml", "scenes/voorbeeld.svg", "half.jpg\n      alt: Een huis aan het water.");
-	site.replace("facts/branches.yaml", "file: foto.png", "file: heel.jpg");
-	const { problems, sound } = await withPhotosChecked(site.check({ today }), projectFolder);
+	// What reads pictures reads them from a disk.
+	const onDisk = temporarySite();
+	onDisk.write("images/half.jpg", whole.subarray(0, whole.length / 2));
+	onDisk.write("images/heel.jpg", whole);
+	onDisk.replace("pages/index.yaml", "scenes/voorbeeld.svg", "half.jpg\n      alt: Een huis aan het water.");
+	onDisk.replace("facts/branches.yaml", "file: foto.png", "file: heel.jpg");
+	const { problems, sound } = await withPhotosChecked(onDisk.check({ today }), projectFolder);
 	expect({ sound, found: problems.map(({ code, place }) => `${code} ${place.file}:${place.line}`) }).toEqual({
 		sound: false,
 		found: ["unreadable-image content/pages/index.yaml:11"],
 	});
+	onDisk.dispose();
 });
 
 test("one product in two sections of a page, unless they are there on different days", () => {

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import type { EditedSite } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
 /** Spelling of Dutch: each test writes as an editor would, and holds the whole report against what is expected. */
-let site: TemporarySite;
+let site: EditedSite;
 
 beforeEach(() => {
-	site = temporarySite();
+	site = siteInMemory();
 });
 
 afterEach(() => site.dispose());

@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { wordsOf } from "#core/problems/problem.ts";
-import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import type { EditedSite } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
 /** Mistakes in fields and values: each test makes a mistake as an editor would, and holds the whole report against what is expected. */
-let site: TemporarySite;
+let site: EditedSite;
 
 beforeEach(() => {
-	site = temporarySite();
+	site = siteInMemory();
 });
 
 afterEach(() => site.dispose());
@@ -433,8 +432,7 @@ test.each([
 	["below them", (facts: string) => facts + pasted, 70],
 	["in the place of one", (facts: string) => `${facts}proef:\n${pasted.replace(/^/gm, "  ")}`, 71],
 ])("a page among facts is one mistake: %s", (_, change, line) => {
-	const file = join(site.root, "content/facts/products.yaml");
-	site.write("facts/products.yaml", change(readFileSync(file, "utf8")));
+	site.write("facts/products.yaml", change(site.text("facts/products.yaml")));
 	expect(site.check().problems.map(({ code, place }) => `${code} ${place.line}`)).toEqual([`pasted-page ${line}`]);
 });
 

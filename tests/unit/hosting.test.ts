@@ -5,7 +5,7 @@ import { nginxSite } from "#pipeline/emit/nginx-site.ts";
 import { securityTxt } from "#pipeline/emit/security-txt.ts";
 import { assertSound } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
-import { temporarySite } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
 const hosting: Hosting = {
 	origin: "https://www.praktijk-voorbeeld.example",
@@ -27,7 +27,7 @@ test("nginx is never given what it would read as a variable", () => {
 });
 
 test("security.txt is the same for all builds of a month, and names no sample", () => {
-	const example = temporarySite();
+	const example = siteInMemory();
 	try {
 		const site = assertSound(example.check().site);
 		const at = (date: string) => [...securityTxt(siteOn(site, date))].map(({ content }) => content);

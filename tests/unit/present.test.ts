@@ -12,9 +12,9 @@ import { makeContext } from "#pipeline/present/context.ts";
 import { assertSound } from "#pipeline/site/site.ts";
 import { passagesOf } from "#pipeline/text/markdown.ts";
 import { softlyHyphenated } from "#pipeline/text/soft-hyphens.ts";
-import { temporarySite } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
-const site = temporarySite();
+const site = siteInMemory();
 
 function priceIn(written: string, language: Language, settings = "") {
 	site.restore();
@@ -61,7 +61,7 @@ describe("formats", () => {
 });
 
 describe("texts", () => {
-	const site = temporarySite();
+	const site = siteInMemory();
 	afterAll(() => site.dispose());
 	const context = makeContext(assertSound(site.check().site), "nl");
 	const render = (text: string, under = 2) => renderMarkdown(text, under, context);

@@ -4,12 +4,13 @@ import { priceKind } from "#core/fields/kinds/price.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { assertSound } from "#pipeline/site/site.ts";
-import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import type { EditedSite } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
-let site: TemporarySite;
+let site: EditedSite;
 
 beforeEach(() => {
-	site = temporarySite();
+	site = siteInMemory();
 });
 
 afterEach(() => site.dispose());

@@ -8,11 +8,11 @@ import { assertSound } from "#pipeline/site/site.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import ProductsView from "#sections/products/View.lazy.tsx";
 import { SurroundingsProvider } from "#ui/context.tsx";
-import { temporarySite } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
 type Data = Parameters<typeof ProductsView>[0]["data"];
 
-const site = temporarySite();
+const site = siteInMemory();
 
 afterAll(() => site.dispose());
 

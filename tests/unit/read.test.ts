@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { temporarySite } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
 test("what an editor means is understood whatever YAML makes of it", () => {
-	const site = temporarySite();
+	const site = siteInMemory();
 	try {
 		site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 0512345678");
 		site.replace("site.yaml", "openForAppointments: ja", "openForAppointments: nee");
@@ -25,7 +25,7 @@ test("what an editor means is understood whatever YAML makes of it", () => {
 });
 
 test("a file that nests without end is a problem, not a crash", () => {
-	const site = temporarySite();
+	const site = siteInMemory();
 	try {
 		site.write("pages/diep.yaml", `title: ${"[".repeat(20_000)}`);
 		site.write(

@@ -10,9 +10,9 @@ import { assertSound } from "#pipeline/site/site.ts";
 import { SurroundingsProvider } from "#ui/context.tsx";
 import { HoursInBrief } from "#ui/HoursInBrief.tsx";
 import { Text } from "#ui/Text.tsx";
-import { temporarySite } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
-const site = temporarySite();
+const site = siteInMemory();
 
 afterAll(() => site.dispose());
 

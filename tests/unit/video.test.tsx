@@ -9,9 +9,9 @@ import { validateSection } from "#pipeline/validate/page.ts";
 import { playerOf } from "#sections/video/player.ts";
 import VideoView from "#sections/video/View.lazy.tsx";
 import { SurroundingsProvider } from "#ui/context.tsx";
-import { temporarySite } from "../helpers/example-site.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
-const site = temporarySite();
+const site = siteInMemory();
 
 afterAll(() => site.dispose());
 
