@@ -25,7 +25,7 @@ import { startedBy } from "../wizards/wizards.ts";
 import { wordChanged } from "../words/change-word.ts";
 import { farReaching } from "./consequences.ts";
 import { dataIn, type FileEdit, makeChange } from "./file-edit.ts";
-import { back, type Done, Journal, type JournalStore, patchesOf } from "./journal.ts";
+import { back, Journal, type JournalEntry, type JournalStore, patchesOf } from "./journal.ts";
 import type { ContentStore, FileMove, StoredFile } from "./store.ts";
 import { told, Writer } from "./writer.ts";
 
@@ -223,7 +223,7 @@ export class Editing {
 	replace(
 		server: LiveSite,
 		{ texts: asked, come, gone }: Replacement,
-		{ name, typingSession, whole }: Pick<Done, "name" | "typingSession"> & { readonly whole?: boolean },
+		{ name, typingSession, whole }: Pick<JournalEntry, "name" | "typingSession"> & { readonly whole?: boolean },
 	): EditAnswer | Promise<EditAnswer> {
 		const texts = new Map<StoredFile, string>();
 		for (const [file, text] of asked) {

@@ -2,7 +2,7 @@ import { joined, type Patch, patchBetween, reversed } from "#pipeline/authoring/
 import type { FileMove, StoredFile } from "./store.ts";
 
 /** What was done, in words, and how it is taken back. */
-export interface Done {
+export interface JournalEntry {
 	readonly name: string;
 	readonly patches: readonly (Patch & { readonly file: string })[];
 	/** Files that came or went with it. */
@@ -18,15 +18,15 @@ export type Way = "edit" | "undo" | "redo";
 
 export interface JournalState {
 	/** The oldest first. */
-	readonly done: readonly Done[];
+	readonly done: readonly JournalEntry[];
 	/** What was taken back, the latest last. */
-	readonly undone: readonly Done[];
+	readonly undone: readonly JournalEntry[];
 }
 
 /** The journal as it will be when something has been written. */
 export interface Next extends JournalState {
 	/** What is being written; when that stands there at the start, somebody pulled the plug. */
-	readonly begun: Done;
+	readonly begun: JournalEntry;
 }
 
 /** Where the journal is stored. */
@@ -66,22 +66,22 @@ export class Journal {
 	}
 
 	/** What is being written; at the start, what was not written to its end. */
-	get begun(): Done | undefined {
+	get begun(): JournalEntry | undefined {
 		return this.#next?.begun;
 	}
 
 	/** What would be taken back. */
-	get undo(): Done | undefined {
+	get undo(): JournalEntry | undefined {
 		return this.#kept.done.at(-1);
 	}
 
 	/** What would be done again. */
-	get redo(): Done | undefined {
+	get redo(): JournalEntry | undefined {
 		return this.#kept.undone.at(-1);
 	}
 
 	/** Notes what is about to be written: something new, or something old taken back or done again. */
-	begin(begun: Done, way: Way): void {
+	begin(begun: JournalEntry, way: Way): void {
 		const next = { ...after(this.#kept, begun, way), begun };
 		this.#store.begin(next);
 		this.#next = next;
@@ -103,7 +103,7 @@ export class Journal {
 }
 
 /** What the journal holds when something has been done. */
-function after({ done, undone }: JournalState, begun: Done, way: Way): JournalState {
+function after({ done, undone }: JournalState, begun: JournalEntry, way: Way): JournalState {
 	if (way === "undo") return { done: done.slice(0, -1), undone: [...undone, ...done.slice(-1)] };
 	if (way === "redo") return { done: [...done, ...undone.slice(-1)], undone: undone.slice(0, -1) };
 	const whole = together(done.at(-1), begun);
@@ -111,7 +111,11 @@ function after({ done, undone }: JournalState, begun: Done, way: Way): JournalSt
 }
 
 /** The way back. */
-export function back({ name, patches, files = [] }: Done): Done & { readonly files: readonly FileMove[] } {
+export function back({
+	name,
+	patches,
+	files = [],
+}: JournalEntry): JournalEntry & { readonly files: readonly FileMove[] } {
 	return { name, patches: patches.map((patch) => ({ ...patch, ...reversed(patch) })), files: undone(files) };
 }
 
@@ -121,12 +125,12 @@ function undone(files: readonly FileMove[]): FileMove[] {
 }
 
 /** From what files said to what they say now. */
-export function patchesOf(texts: ReadonlyMap<StoredFile, string>): Done["patches"] {
+export function patchesOf(texts: ReadonlyMap<StoredFile, string>): JournalEntry["patches"] {
 	return [...texts].map(([own, text]) => ({ file: own.file.file, ...patchBetween(own.text, text) }));
 }
 
 /** Two changes of one typing session as one; undefined for any others. */
-function together(last: Done | undefined, next: Done): Done | undefined {
+function together(last: JournalEntry | undefined, next: JournalEntry): JournalEntry | undefined {
 	if (!last || next.typingSession === undefined || last.typingSession !== next.typingSession) return undefined;
 	if (last.files?.length || next.files?.length) return undefined;
 	const patches = new Map(last.patches.map((patch) => [patch.file, patch]));

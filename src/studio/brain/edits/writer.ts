@@ -9,7 +9,7 @@ import type { ContentState } from "../content/content-state.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { toldProblems } from "../problems/told-problems.ts";
 import { hypothesisOf, publishedBy } from "./hypothesis.ts";
-import { back, type Done, type Journal, type Way } from "./journal.ts";
+import { back, type Journal, type JournalEntry, type Way } from "./journal.ts";
 import type { ContentStore, FileMove, StoredFile } from "./store.ts";
 
 interface WriterOptions {
@@ -23,7 +23,7 @@ interface WriterOptions {
 
 interface Writing {
 	readonly texts: ReadonlyMap<StoredFile, string>;
-	readonly done: Done;
+	readonly done: JournalEntry;
 	/** It may mean something to any file. */
 	readonly whole?: boolean | undefined;
 }
@@ -65,7 +65,7 @@ export class Writer {
 	}
 
 	/** Files with patches made; those in which a patch finds no place are missing. */
-	patched(server: LiveSite, patches: Done["patches"]): Map<StoredFile, string> {
+	patched(server: LiveSite, patches: JournalEntry["patches"]): Map<StoredFile, string> {
 		const texts = new Map<StoredFile, string>();
 		for (const patch of patches) {
 			const file = server.content.file(patch.file);
