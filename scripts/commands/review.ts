@@ -1,9 +1,10 @@
 import { parsedUrl } from "#core/addresses.ts";
-import type { CheckedSite } from "#engine/base/checked-site.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
-import { checkContent, openContent } from "#engine/content/content.ts";
+import { openContent } from "#engine/content/content.ts";
 import { withRevision } from "#engine/git/revision.ts";
 import { inColor } from "#engine/terminal/report.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
+import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
 import { reviewMarkdown } from "#pipeline/report/review-markdown.ts";
 import { reviewTerminal } from "#pipeline/report/review-terminal.ts";
 import { compareSites } from "#pipeline/review/compare.ts";

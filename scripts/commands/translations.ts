@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { type Language, languageNames } from "#core/languages.ts";
-import { checkContent, openContent } from "#engine/content/content.ts";
+import { openContent } from "#engine/content/content.ts";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { problemReport } from "#engine/terminal/report.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
 import { isJson } from "#pipeline/read/json.ts";
 import { statusTable } from "#pipeline/report/translations.ts";
 import type { Site } from "#pipeline/site/site.ts";

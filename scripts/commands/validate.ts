@@ -1,12 +1,13 @@
 import { Progress } from "#engine/base/progress.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
-import { checkContent, openContent } from "#engine/content/content.ts";
+import { openContent } from "#engine/content/content.ts";
 import { repairFolder } from "#engine/content/repair.ts";
 import { withRevision } from "#engine/git/revision.ts";
 import { isDone, keepDone } from "#engine/memory/done.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import { inColor, type ReportFormat, reportFormats, writeReport } from "#engine/terminal/report.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import type { Command } from "../command.ts";

@@ -1,7 +1,8 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
-import { checkContent, openContent } from "#engine/content/content.ts";
+import { openContent } from "#engine/content/content.ts";
 import { problemReport } from "#engine/terminal/report.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
 import { foundTextsReport } from "#pipeline/report/found-texts.ts";
 import { whereReport } from "#pipeline/report/where.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";

@@ -30,3 +30,7 @@ declare function btoa(bytes: string): string;
 interface ErrorConstructor {
 	stackTraceLimit: number;
 }
+
+interface AbortSignal {
+	readonly aborted: boolean;
+}

@@ -36,6 +36,7 @@ const layers: Readonly<Record<string, Layer>> = {
 			["pipeline/load", "pipeline/present", "pipeline/repair"],
 			["pipeline/check", "pipeline/usage", "pipeline/emit"],
 			["pipeline/review"],
+			["pipeline/checked"],
 			["pipeline/report"],
 		],
 	},
@@ -43,12 +44,13 @@ const layers: Readonly<Record<string, Layer>> = {
 		knows: ["core", "pipeline", "app"],
 		floors: [
 			["studio/brain"],
+			["studio/stores"],
 			["studio/page", "studio/typing"],
 			["studio/desk"],
 			["studio/parts"],
 			["studio/fields"],
 			["studio/features/*"],
-			["studio/shell"],
+			["studio/shell", "studio/worker"],
 		],
 	},
 	engine: {

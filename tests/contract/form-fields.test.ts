@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FormField, FormValue } from "#core/studio.ts";
-import { checkContent, openContent } from "#engine/content/content.ts";
+import { openContent } from "#engine/content/content.ts";
 import { DiskFiles } from "#engine/files/disk-files.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
 import { codedCollections } from "#pipeline/read/coded-collections.ts";
 import { type ContentFile, listContent } from "#pipeline/read/files.ts";
 import { entriesOf } from "#pipeline/site/facts.ts";

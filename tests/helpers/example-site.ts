@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { CheckedSite } from "#engine/base/checked-site.ts";
-import { type ContentOptions, checkContent, openContent } from "#engine/content/content.ts";
+import { openContent } from "#engine/content/content.ts";
 import { exampleFacts } from "#pipeline/authoring/examples.ts";
+import { type ContentOptions, checkContent } from "#pipeline/checked/check-content.ts";
+import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { copySite } from "./copy-site.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { FileGone, type Files, type ListedFile } from "#core/files.ts";
-import { checkContent } from "#engine/content/content.ts";
 import { dictionaryFor } from "#engine/files/dictionary.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
 import { SiteReader } from "#pipeline/load/site-reader.ts";
 import { filesIn } from "./content-folder.ts";
 import { type EditedSite, editedSite, exampleSite } from "./example-site.ts";

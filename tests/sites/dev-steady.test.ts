@@ -12,7 +12,8 @@ import {
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkContent, openContent } from "#engine/content/content.ts";
+import { openContent } from "#engine/content/content.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
 import type { ContentState } from "#studio/brain/content/content-state.ts";
 import { startDev } from "../helpers/dev-command.ts";

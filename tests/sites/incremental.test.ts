@@ -2,11 +2,12 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { checkContent, openContent } from "#engine/content/content.ts";
+import { openContent } from "#engine/content/content.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
 import { SiteRenderer } from "#engine/pages/render-site.ts";
 import { makePage, reusePage } from "#engine/pages/reuse-page.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 import { noClient } from "../helpers/built-html.ts";
 import { filesIn } from "../helpers/content-folder.ts";

@@ -11,8 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { checkContent, openContent } from "#engine/content/content.ts";
+import { openContent } from "#engine/content/content.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 let site: TemporarySite;

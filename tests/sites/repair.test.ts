@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { checkContent, openContent } from "#engine/content/content.ts";
+import { openContent } from "#engine/content/content.ts";
 import { repairFolder } from "#engine/content/repair.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
 import { addOwnFacts, projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 

@@ -5,11 +5,12 @@ import { buildITrieFromWords, encodeTrieDataToBTrie } from "cspell-trie-lib";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
-import { checkContent, openContent } from "#engine/content/content.ts";
+import { openContent } from "#engine/content/content.ts";
 import { repairFolder } from "#engine/content/repair.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { allSchemas } from "#pipeline/authoring/json-schemas.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
 import { codedCollections } from "#pipeline/read/coded-collections.ts";
 import { contentFile } from "#pipeline/read/files.ts";
 import { sourceLanguageIn } from "#pipeline/read/source-language.ts";

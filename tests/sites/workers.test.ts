@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { checkContent, openContent } from "#engine/content/content.ts";
+import { openContent } from "#engine/content/content.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
 import { generateSite } from "../commands/bench/generate.ts";
 import { ContentFolder, filesIn } from "../helpers/content-folder.ts";
 import { projectFolder } from "../helpers/example-site.ts";

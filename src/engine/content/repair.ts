@@ -4,7 +4,8 @@ import { UsageError } from "#engine/base/usage-error.ts";
 import { isIcon } from "#engine/files/icons.ts";
 import { validateText } from "#pipeline/load/file-result.ts";
 import { type Repaired, repairContent } from "#pipeline/repair/rounds.ts";
-import { checkContent, openContent } from "./content.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
+import { openContent } from "./content.ts";
 import { writeRepairs } from "./write-repairs.ts";
 
 /** Repairs the content of a folder where there is one right answer, and writes it unless `dry`. */

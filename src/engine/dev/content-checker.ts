@@ -1,12 +1,13 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
-import type { CheckedSite } from "#engine/base/checked-site.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
+import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
 import type { Checked } from "#studio/brain/content/checks.ts";
 import { errorsAmong, identityOf } from "#studio/brain/content/errors.ts";
-import { checkContent, openContent } from "../content/content.ts";
+import { openContent } from "../content/content.ts";
 import { SiteMemory } from "../memory/site-memory.ts";
 
 export interface CheckerOptions {

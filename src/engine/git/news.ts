@@ -10,7 +10,8 @@ export function newsOf(root: string, online: string): News | undefined {
 	const authors = new Map<string, number>();
 	for (const author of logged.split("\0").filter(Boolean)) authors.set(author, (authors.get(author) ?? 0) + 1);
 	const changed = askGit(root, ["diff", "--name-only", "-z", "--relative", base, online, "--", "content"]) ?? "";
-	return { base, online, authors, files: changed.split("\0").filter(Boolean) };
+	const files = changed.split("\0").filter(Boolean);
+	return { base, online, authors, files: new Map(files.map((file) => [file, lastAuthorOf(root, { base, online, file })])) };
 }
 
 /** The last commit that the present branch shares with what is online. */
@@ -18,7 +19,7 @@ export function beganWith(root: string, online: string): string | undefined {
 	return askGit(root, ["merge-base", "HEAD", online])?.trim() || undefined;
 }
 
-/** Who changed a file last of what is new. */
-export function authorOf(root: string, { base, online }: News, file: string): string {
+/** Who changed a file last between two commits. */
+function lastAuthorOf(root: string, { base, online, file }: Record<"base" | "online" | "file", string>): string {
 	return askGit(root, ["log", "--max-count=1", "--format=%an", `${base}..${online}`, "--", file])?.trim() ?? "";
 }

@@ -1,11 +1,11 @@
 import { join, resolve } from "node:path";
 import type { Language } from "#core/languages.ts";
 import { once, remembered } from "#core/remembered.ts";
-import type { CheckedSite } from "#engine/base/checked-site.ts";
 import { dictionaryFor } from "#engine/files/dictionary.ts";
 import { DiskFiles } from "#engine/files/disk-files.ts";
 import { searchKeys } from "#pipeline/check/facts-written-out.ts";
 import { mentionsSilence } from "#pipeline/check/suppressions.ts";
+import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
 import { surveyPage } from "#pipeline/load/survey.ts";
 import { sourceLanguageAt } from "#pipeline/read/files.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";

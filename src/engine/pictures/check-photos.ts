@@ -1,5 +1,5 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { CheckedSite } from "#engine/base/checked-site.ts";
+import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
 import { fieldsOutsidePages, namingFields, type WrittenField } from "#pipeline/site/fields.ts";
 import { type ImageInfo, imageIn } from "#pipeline/site/images.ts";
 import type { Site } from "#pipeline/site/site.ts";

@@ -1,24 +1,49 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readBytes } from "#engine/files/bytes.ts";
+import { DiskFiles } from "#engine/files/disk-files.ts";
 import { rename } from "#engine/files/rename.ts";
 import { removeCutOff, replaceFile } from "#engine/files/replace-file.ts";
 import type { JournalStore } from "#studio/brain/edits/journal.ts";
 import type { ContentStore } from "#studio/brain/edits/store.ts";
+import type { Store } from "#studio/brain/store.ts";
 import { trouble } from "../base/trouble.mjs";
+import { readLastChanges } from "../git/last-changes.ts";
 import { readOwn, writeOwn } from "./own-files.ts";
+import { gitRepository } from "./publishing/git-repository.ts";
+import { makePreview } from "./publishing/preview.ts";
 import { StoredFiles } from "./stored-files.ts";
+import { translatorOf } from "./translator.ts";
 import { makeOne, writeAll } from "./whole-files.ts";
 
 /** Below the folder of the site: it goes with the site wherever that goes, and outlasts what is installed. */
 const home = ".studio";
 
-/** The content on the disk of this computer; `root` is the folder that holds `content`. */
-export function diskStore(root: string): { readonly store: ContentStore; readonly journal: JournalStore } {
+interface Folders {
+	/** Folder that holds `content`. */
+	readonly root: string;
+	/** Folder of the program. */
+	readonly project: string;
+}
+
+/** The content on the disk of this computer, with its Git and the programs that its site names. */
+export function diskStore({ root, project }: Folders): Store {
 	removeCutOff(join(root, "content"));
 	const kept = new StoredFiles(join(root, home, "files"));
+	return {
+		files: new DiskFiles(root),
+		content: contentIn(root, kept),
+		journal: journalIn(join(root, home), kept),
+		repository: gitRepository(root),
+		lastChanges: async () => readLastChanges(root),
+		translator: (signal) => translatorOf(root, signal),
+		preview: (language) => makePreview(language, { root, project }),
+	};
+}
+
+function contentIn(root: string, kept: StoredFiles): ContentStore {
 	const folders = { root, kept };
-	const store: ContentStore = {
+	return {
 		read: (file) => readOwn(root, file),
 		bytes: (file) => readBytes(join(root, file)),
 		write: (transaction) => writeAll(transaction, folders),
@@ -33,7 +58,6 @@ export function diskStore(root: string): { readonly store: ContentStore; readonl
 			return known && { nl: known.say("nl"), en: known.say("en") };
 		},
 	};
-	return { store, journal: journalIn(join(root, home), kept) };
 }
 
 /**

@@ -3,7 +3,7 @@ import { relative, resolve, sep } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { isBelow } from "#engine/base/below.ts";
-import type { CheckedSite } from "#engine/base/checked-site.ts";
+import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
 import { countLevels, countLine, soundLine } from "#pipeline/report/counts.ts";
 import { githubAnnotations } from "#pipeline/report/github/annotations.ts";
 import { githubSummary } from "#pipeline/report/github/summary.ts";

@@ -1,4 +1,4 @@
-import type { CheckedSite } from "#engine/base/checked-site.ts";
+import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
 import { gatherTranslations } from "#pipeline/report/gather-translations.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
 import type { ReportedChange } from "#pipeline/report/repair.ts";

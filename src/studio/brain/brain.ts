@@ -5,6 +5,7 @@ import type { Editing } from "./edits/editing.ts";
 import type { Earlier } from "./publishing/earlier.ts";
 import type { Publishing } from "./publishing/publishing.ts";
 import type { Repository } from "./publishing/repository.ts";
+import type { Versions } from "./publishing/versions.ts";
 import type { Translator } from "./suggestions/suggest.ts";
 
 /** What questions and commands work with, for one request. */
@@ -13,12 +14,13 @@ export interface Brain {
 	readonly live: LiveSite;
 	readonly editing: Editing;
 	readonly repository: Repository;
+	readonly versions: Versions;
 	readonly publishing: Publishing;
 	readonly earlier: Earlier;
 	/** Stops when nobody waits for the answer any more. */
 	readonly translator: Translator;
 	/** When each file of the content last changed, where that is known. */
-	readonly lastChanges: () => ReadonlyMap<string, Date> | undefined;
+	readonly lastChanges: () => Promise<ReadonlyMap<string, Date> | undefined>;
 	/** An address that holds the bytes of a picture. */
 	readonly embed: (picture: ImageInfo) => string;
 	/** Builds the site where others can see it. */

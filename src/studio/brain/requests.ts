@@ -124,6 +124,8 @@ export const commitRequest = z.strictObject({
 		.string()
 		.max(10_000)
 		.regex(/^[^\0]*$/),
+	/** Of what was changed in two places at once, by the name of that: whoever asks has seen it. */
+	clash: z.string().max(100).optional(),
 });
 
 /** Whoever proposes has seen what was changed in both places, by the name of that. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
-import type { LiveSite } from "#studio/brain/content/live-site.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
 import { temporaryFolder } from "../../base/temporary-folder.ts";
 import { ownSectionsPlace } from "../../sections/site-sections.mjs";
@@ -24,7 +24,7 @@ const limit = 600_000;
  * Builds the site as it is now into a folder of its own, so that nothing that is published changes, and lets the script of
  * the site publish that folder if it has one.
  */
-export async function makePreview({ language }: LiveSite, { root, project }: Folders): Promise<PreviewAnswer> {
+export async function makePreview(language: ReportLanguage, { root, project }: Folders): Promise<PreviewAnswer> {
 	const copy = temporaryFolder("preview");
 	for (const part of ["content", ownSectionsPlace(root)].filter((each) => existsSync(join(root, each))))
 		cpSync(join(root, part), join(copy, part), { recursive: true });

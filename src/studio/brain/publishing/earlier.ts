@@ -10,8 +10,9 @@ import type { LiveSite } from "../content/live-site.ts";
 import type { BringBackRequest } from "../requests.ts";
 import { publishingWords } from "./refusals.ts";
 import { hunksIn, type Replacement, replacementOf, subjectOf, withHunk } from "./replacement.ts";
-import type { Repository, Version } from "./repository.ts";
+import type { Repository } from "./repository.ts";
 import { changesIn, toldReview } from "./review-messages.ts";
+import type { Version, Versions } from "./versions.ts";
 
 /** Single changes are told one by one as long as they are no more than this. */
 const mostParts = 12;
@@ -24,27 +25,28 @@ interface Opened {
 
 /** What was made ready once, and how it comes back: as an edit like any other. */
 export class Earlier {
-	readonly #repository: Repository;
+	readonly #repository: Pick<Repository, "publications">;
+	readonly #versions: Versions;
 
-	constructor(repository: Repository) {
+	constructor(repository: Pick<Repository, "publications">, versions: Versions) {
 		this.#repository = repository;
+		this.#versions = versions;
 	}
 
 	/** The versions that can be brought back, the latest first. */
-	publications({ language }: LiveSite): PublicationMessage[] {
+	async publications({ language }: LiveSite): Promise<PublicationMessage[]> {
 		const format = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" });
-		return this.#repository
-			.publications()
-			.map(({ date, ...each }) => ({ ...each, when: format.format(new Date(date)) }));
+		const found = await this.#repository.publications();
+		return found.map(({ date, ...each }) => ({ ...each, when: format.format(new Date(date)) }));
 	}
 
 	/** What it would change to bring back a version, or a part of it; undefined when there is no such version or part. */
-	at({ language, revision }: LiveSite, commit: string, scope: string): Told | undefined {
-		const opened = this.#open(commit);
+	async at({ language, revision }: LiveSite, commit: string, scope: string): Promise<Told | undefined> {
+		const opened = await this.#open(commit);
 		const replacement = opened && this.#replacement(opened, scope);
 		if (!replacement) return undefined;
 		const { version, differing } = opened;
-		const now = this.#repository.now().site;
+		const now = this.#versions.now().site;
 		const subjects = new Set(differing.filter(isText).map(subjectOf));
 		const review = (part: string) => toldReview(now, this.#siteWith(opened, part), language);
 		const parts = this.#hunks(opened, scope).map((part): Scope => {
@@ -63,23 +65,25 @@ export class Earlier {
 	}
 
 	/** Brings back a version or a part of it, by what writes into the content. */
-	bringBack(
-		{ language, revision: present }: LiveSite,
+	async bringBack(
+		live: LiveSite,
 		{ revision, commit, scope }: BringBackRequest,
 		write: (replacement: Replacement) => EditAnswer | Promise<EditAnswer>,
-	): EditAnswer | Promise<EditAnswer> {
-		if (revision !== present) return { refused: publishingWords.changedSince[language] };
-		const opened = this.#open(commit);
+	): Promise<EditAnswer> {
+		const { language } = live;
+		const opened = await this.#open(commit);
+		if (revision !== live.revision) return { refused: publishingWords.changedSince[language] };
 		const replacement = opened && this.#replacement(opened, scope);
 		return replacement ? write(replacement) : { refused: publishingWords.noVersion[language] };
 	}
 
 	/** Only what is on the list is ever asked of Git. */
-	#open(commit: string): Opened | undefined {
-		if (!this.#repository.publications().some((each) => each.commit === commit)) return undefined;
-		const version = this.#repository.at(commit);
-		const changed = [...this.#repository.changedSince(commit)].filter((file) => file.startsWith("content/"));
-		const { texts, come, gone } = replacementOf(changed, { now: this.#repository.now(), earlier: version });
+	async #open(commit: string): Promise<Opened | undefined> {
+		const known = await this.#repository.publications();
+		if (!known.some((each) => each.commit === commit)) return undefined;
+		const changed = [...(await this.#versions.changedSince(commit))];
+		const version = await this.#versions.at(commit);
+		const { texts, come, gone } = replacementOf(changed, { now: this.#versions.now(), earlier: version });
 		return { version, differing: [...new Set([...texts.keys(), ...come.keys(), ...gone])].sort() };
 	}
 
@@ -88,9 +92,9 @@ export class Earlier {
 		const [subject = "", number] = scope.split("#");
 		const files = scope === "" ? differing : differing.filter((file) => isText(file) && subjectOf(file) === subject);
 		if (files.length === 0) return undefined;
-		if (number === undefined) return replacementOf(files, { now: this.#repository.now(), earlier: version });
-		const then = replacementOf([subject], { now: this.#repository.now(), earlier: version }).texts.get(subject);
-		const now = this.#repository.now().site.texts.get(subject);
+		if (number === undefined) return replacementOf(files, { now: this.#versions.now(), earlier: version });
+		const then = replacementOf([subject], { now: this.#versions.now(), earlier: version }).texts.get(subject);
+		const now = this.#versions.now().site.texts.get(subject);
 		if (then === undefined || now === undefined) return undefined;
 		return { texts: new Map([[subject, withHunk(now, then, Number(number))]]), come: new Map(), gone: [] };
 	}
@@ -99,8 +103,8 @@ export class Earlier {
 	#hunks({ version }: Opened, scope: string): string[] {
 		const [subject = ""] = scope.split("#");
 		const then =
-			subject && replacementOf([subject], { now: this.#repository.now(), earlier: version }).texts.get(subject);
-		const now = this.#repository.now().site.texts.get(subject);
+			subject && replacementOf([subject], { now: this.#versions.now(), earlier: version }).texts.get(subject);
+		const now = this.#versions.now().site.texts.get(subject);
 		const count = then && now !== undefined ? hunksIn(now, then) : 0;
 		return count > mostParts ? [] : Array.from({ length: count }, (_, number) => `${subject}#${number}`);
 	}
@@ -110,7 +114,7 @@ export class Earlier {
 		const { texts, come, gone } = this.#replacement(opened, scope) ?? nothing;
 		const coming = [...come].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)] as const);
 		const drafts = { ...noDrafts, texts: new Map([...texts, ...coming]), gone: new Set(gone) };
-		return this.#repository.imagined(drafts);
+		return this.#versions.imagined(drafts);
 	}
 }
 

@@ -8,21 +8,22 @@ import { changesIn, type OthersChange } from "../people/others.ts";
 import { textsAmong } from "../people/others-texts.ts";
 import { namedIn } from "./earlier.ts";
 import { subjectOf } from "./replacement.ts";
-import type { News, Repository, Version } from "./repository.ts";
+import type { Repository } from "./repository.ts";
+import type { Version, Versions } from "./versions.ts";
 
 /** What others put online meanwhile, asked of the server, and where that meets what was changed here. */
-export async function askElsewhere(server: LiveSite, repository: Repository): Promise<Elsewhere> {
-	const before = repository.copy();
+export async function askElsewhere(server: LiveSite, repository: Repository, versions: Versions): Promise<Elsewhere> {
+	const before = await repository.copy();
 	if (typeof before === "string" || !before.remote) return nothingElsewhere;
 	const isKnown = await repository.fetch(before.remote.name);
-	const after = repository.copy();
-	const news = typeof after === "string" || !after.online ? undefined : repository.news(after.online.commit);
+	const after = await repository.copy();
+	const news = typeof after === "string" || !after.online ? undefined : await repository.news(after.online.commit);
 	if (!news) return { ...nothingElsewhere, isKnown };
-	const now = repository.now();
-	const own = repository.changedSince(news.base);
-	const shared = news.files
-		.filter((file) => own.has(file))
-		.flatMap((file) => bothOf(repository, now, { news, file }) ?? []);
+	const own = await versions.changedSince(news.base);
+	const [base, there, now] = [await versions.at(news.base), await versions.at(news.online), versions.now()];
+	const shared = [...news.files]
+		.filter(([file]) => own.has(file))
+		.flatMap(([file, who]) => bothOf({ base, there, now }, file, who) ?? []);
 	const texts = textsAmong(server, shared.flatMap(sharedValues));
 	const told = new Set(texts.map(({ file }) => file));
 	const names = shared.filter(({ file }) => !told.has(file)).map(({ file }) => namedIn(subjectOf(file), [now.site]));
@@ -47,12 +48,14 @@ interface Both {
 }
 
 /** Undefined when both made the same of it. */
-function bothOf(repository: Repository, now: Version, { news, file }: { news: News; file: string }): Both | undefined {
-	const at = (commit: string) => repository.textAt(commit, file);
-	const bytes = now.bytes(file);
-	const [there, here] = [at(news.online), bytes && new TextDecoder().decode(bytes)];
+function bothOf(versions: Readonly<Record<"base" | "there" | "now", Version>>, file: string, who: string): Both | undefined {
+	const textOf = (version: Version) => {
+		const bytes = version.bytes(file);
+		return bytes && new TextDecoder().decode(bytes);
+	};
+	const [base, here, there] = [textOf(versions.base), textOf(versions.now), textOf(versions.there)];
 	const isAlike = here === there || (isYaml(file) && !!here && !!there && isSame(dataIn(here), dataIn(there)));
-	return isAlike ? undefined : { who: repository.authorOf(news, file), file, base: at(news.base), here, there };
+	return isAlike ? undefined : { who, file, base, here, there };
 }
 
 const isYaml = (file: string) => /\.ya?ml$/.test(file);

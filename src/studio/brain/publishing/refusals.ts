@@ -62,6 +62,10 @@ export const publishingWords = {
 		nl: `Op de site ${count === 1 ? "staat nog 1 voorbeeld" : `staan nog ${count} voorbeelden`} die online al zo staan. Die houden u niet tegen.`,
 		en: `The site still has ${count === 1 ? "1 sample" : `${count} samples`} that are online already. They do not stop you.`,
 	}),
+	online: {
+		nl: "Verstuurd: uw wijzigingen gaan nu online.",
+		en: "Sent: your changes go online now.",
+	},
 	ready: (branch: string): InReports => ({
 		nl: `Klaargezet onder de naam ${branch}.`,
 		en: `Made ready by the name ${branch}.`,

@@ -1,6 +1,6 @@
 import { diffLines } from "diff";
 import { isText } from "#pipeline/read/files.ts";
-import type { Version } from "./repository.ts";
+import type { Version } from "./versions.ts";
 
 /** What files become: other texts, files that come as a whole, and files that go. A picture that changes goes and comes. */
 export interface Replacement {

@@ -1,7 +1,4 @@
 import type { InReports } from "#core/fields/answers.ts";
-import type { AnyProblem } from "#core/problems/problem.ts";
-import type { Drafts } from "#pipeline/read/drafts.ts";
-import type { Site } from "#pipeline/site/site.ts";
 
 /** What the repository says of the folder of a site by itself. */
 export interface LocalState {
@@ -48,69 +45,67 @@ export interface News {
 	readonly online: string;
 	/** How many changes of the content each person made. */
 	readonly authors: ReadonlyMap<string, number>;
-	/** The files of the content in which it differs from the beginning. */
-	readonly files: readonly string[];
-}
-
-/** The content as it is, or as it was in a commit. */
-export interface Version {
-	readonly site: Site;
-	/** Checked as before going live. */
-	checked(): { readonly site: Site; readonly problems: readonly AnyProblem[] };
-	/** The bytes of a file of the content. */
-	bytes(file: string): Uint8Array | undefined;
-	/** The text of a file that an editor can have written. */
-	text(file: string): string | undefined;
+	/** The files of the content in which it differs from the beginning, and who changed each last. */
+	readonly files: ReadonlyMap<string, string>;
 }
 
 /** A commit to be made of some files, on a new branch or on the present one. */
-interface CommitRequest {
-	readonly files: readonly string[];
+export interface CommitRequest {
+	/** What is committed of each, as somebody has seen it: a name for the bytes that it holds, empty for one that is gone. */
+	readonly files: ReadonlyMap<string, string>;
 	readonly message: string;
 	readonly branch: string | undefined;
+	/** Who asks has seen what others made of the same values meanwhile, and wants the own ones. */
+	readonly hasSeen: boolean;
 }
 
 /** A branch, and the one that it is proposed for. */
-interface Compared {
+export interface Compared {
 	readonly branch: string;
 	readonly into: string;
 }
 
-/** The versions of a site, and the repository that others see. */
+/** Something could not be done, for a reason that somebody can do something about. */
+export class Refusal extends Error {
+	readonly said: InReports;
+
+	constructor(said: InReports) {
+		super(said.en);
+		this.said = said;
+	}
+}
+
+/** The versions of a site, and the repository that others see. Each throws a `Refusal` when it cannot be done. */
 export interface Repository {
 	/** Where the content is, for people. */
 	readonly folder: string;
+	/** What is committed is online by that: it is merged onto what is online, and there is no branch to propose. */
+	readonly isDirect: boolean;
 	/** Brings to its end what was being committed when something came between; false when that is not possible yet. */
-	settle(): boolean;
-	local(): LocalState | NoWorkingCopy;
-	copy(): WorkingCopy | NoWorkingCopy;
+	settle(): Promise<boolean>;
+	local(): Promise<LocalState | NoWorkingCopy>;
+	copy(): Promise<WorkingCopy | NoWorkingCopy>;
 	/** The last commit that the present branch shares with what is online. */
-	beganWith(online: string): string | undefined;
-	now(): Version;
-	/** Throws when there is no such commit, or no content in it. */
-	at(commit: string): Version;
-	/** The content as it would be with changes that are not written. */
-	imagined(drafts: Drafts): Site;
+	beganWith(online: string): Promise<string | undefined>;
+	/**
+	 * The files of the content that a commit has otherwise than they are now, and what each held then; undefined for one
+	 * that was not there. Throws a `Refusal` when there is no such commit, or no content in it.
+	 */
+	differing(commit: string): Promise<ReadonlyMap<string, Uint8Array | undefined>>;
 	/** The versions that can be looked at, the latest first. */
-	publications(): readonly Publication[];
-	/** The files that differ from a commit. */
-	changedSince(commit: string): ReadonlySet<string>;
-	/** What a file said in a commit. */
-	textAt(commit: string, file: string): string | undefined;
-	/** A name for what a file holds; empty for one that is gone. */
-	fingerprint(file: string): string;
-	freeBranch(name: string): string;
+	publications(): Promise<readonly Publication[]>;
+	freeBranch(name: string): Promise<string>;
+	/**
+	 * Throws a `Refusal` also when a file holds something else by now, and where it is direct when others made something
+	 * else of the same values, which whoever asks has not seen.
+	 */
 	commit(request: CommitRequest): Promise<void>;
 	/** Returns what the host said. */
 	push(remote: string, branch: string): Promise<string>;
 	/** Returns whether the host answered. */
 	fetch(remote: string): Promise<boolean>;
 	/** What is online and not in the present branch; undefined when nothing is, or both share nothing. */
-	news(online: string): News | undefined;
-	/** Who changed a file last of what is new. */
-	authorOf(news: News, file: string): string;
+	news(online: string): Promise<News | undefined>;
 	/** The page of a host on which a branch can be proposed; `said` is what the host said when it got the branch. */
-	comparePage(address: string, compared: Compared, said: string | undefined): string | undefined;
-	/** What somebody can do about an error of the repository; undefined for an error of the program. */
-	adviceFor(error: unknown): InReports | undefined;
+	comparePage(address: string, compared: Compared, said: string | undefined): Promise<string | undefined>;
 }

@@ -13,7 +13,7 @@ const part = z.strictObject({ commit, scope: z.string().default("") });
 
 export const questions = {
 	/** How many changes are not made ready. */
-	changes: question(nothing, ({ publishing }) => ({ count: publishing.changes() })),
+	changes: question(nothing, async ({ publishing }) => ({ count: await publishing.changes() })),
 	/** Where the work stands between this computer and the world. */
 	publishing: question(nothing, ({ publishing, live }) => publishing.state(live)),
 	/** What others put online meanwhile, once the server of the site was asked. */
@@ -21,18 +21,18 @@ export const questions = {
 	/** The versions that can be brought back. */
 	publications: question(nothing, ({ earlier, live }) => earlier.publications(live)),
 	/** What it would change to bring back a version, or a part of it. */
-	earlier: question(part, ({ earlier, live }, { commit, scope }) => {
-		const found = earlier.at(live, commit, scope);
+	earlier: question(part, async ({ earlier, live }, { commit, scope }) => {
+		const found = await earlier.at(live, commit, scope);
 		if (!found) throw new NotFound("There is no such version.");
 		return found;
 	}),
 	/** A page of a version. */
-	look: question(look, ({ repository, live, embed }, { version, path }): Look => {
+	look: question(look, async ({ repository, versions, live, embed }, { version, path }): Promise<Look> => {
 		const { language, render } = live;
-		const present = repository.now().site;
-		const copy = version === "online" ? repository.copy() : undefined;
+		const present = versions.now().site;
+		const copy = version === "online" ? await repository.copy() : undefined;
 		if (typeof copy === "string") return { absent: publishingWords.unknownOnline[language] };
-		const site = copy ? repository.at(copy.online?.commit ?? copy.head).site : present;
+		const site = copy ? (await versions.at(copy.online?.commit ?? copy.head)).site : present;
 		try {
 			const html = versionPage(site, path, { render, present, embed });
 			return html === undefined ? { absent: publishingWords.noPage[language] } : { html };

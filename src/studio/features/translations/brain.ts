@@ -4,5 +4,5 @@ import { openTranslations } from "#studio/brain/translations/passages.ts";
 
 export const questions = {
 	/** What is to be translated, what has been open longest first. */
-	openTranslations: question(nothing, ({ live, lastChanges }) => openTranslations(live, lastChanges())),
+	openTranslations: question(nothing, async ({ live, lastChanges }) => openTranslations(live, await lastChanges())),
 };

@@ -1,0 +1,44 @@
+import { UsageError } from "../base/usage-error.ts";
+import { changedFiles } from "./changed-files.ts";
+import { git } from "./git.ts";
+
+/**
+ * The files of the content that differ from a commit, saved or committed, and what each held in it; undefined for one that
+ * was not there, or was a link. Throws a `UsageError` when Git does not know the commit, or there is no content in it.
+ */
+export function differingFiles(root: string, commit: string): ReadonlyMap<string, Uint8Array | undefined> {
+	const names = [...changedFiles(root, commit)].filter((name) => name.startsWith("content/"));
+	const listed = git(root, ["ls-tree", "-r", "-z", commit, "--", "content"]);
+	const ids = new Map(
+		listed.stdout
+			.toString()
+			.split("\0")
+			.flatMap((line) => {
+				const [, mode, id = "", name = ""] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
+				return mode === undefined || mode === "120000" ? [] : [[name, id] as const];
+			}),
+	);
+	if (ids.size === 0)
+		throw new UsageError({
+			nl: `In de versie ${commit} staat geen map content.`,
+			en: `There is no folder content in the revision ${commit}.`,
+		});
+	const bytes = readObjects(root, [...new Set(names.flatMap((name) => ids.get(name) ?? []))]);
+	return new Map(names.map((name) => [name, bytes.get(ids.get(name) ?? "")]));
+}
+
+function readObjects(root: string, ids: readonly string[]): ReadonlyMap<string, Uint8Array> {
+	const found = new Map<string, Uint8Array>();
+	if (ids.length === 0) return found;
+	const { status, stdout } = git(root, ["cat-file", "--batch"], ids.map((id) => `${id}\n`).join(""));
+	if (status !== 0) throw new Error("git cat-file failed.");
+	let offset = 0;
+	for (const id of ids) {
+		// Each answer is a line with name, type and size, then the bytes, then a line end.
+		const start = stdout.indexOf(0x0a, offset) + 1;
+		const size = Number(stdout.subarray(offset, start).toString().trim().split(" ").at(-1));
+		found.set(id, stdout.subarray(start, start + size));
+		offset = start + size + 1;
+	}
+	return found;
+}

@@ -1,0 +1,61 @@
+import { today as dayIn } from "#core/opening.ts";
+import { reviewProblems } from "#core/problems/catalogue-review.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
+import { withSoundAdvice } from "../check/advised.ts";
+import type { CheckOptions } from "../check/field-check.ts";
+import { checkSite } from "../check/index.ts";
+import { applySuppressions } from "../check/suppressions.ts";
+import type { SiteReader } from "../load/site-reader.ts";
+import { type Drafts, noDrafts } from "../read/drafts.ts";
+import { timed } from "../read/stages.ts";
+import { checkVanished } from "../review/vanished.ts";
+import { regionOf } from "../site/region.ts";
+import { reportLanguageIn } from "../site/report-language.ts";
+import { isSoundSite, type Site } from "../site/site.ts";
+import { siteOn } from "../site/site-on.ts";
+import type { CheckedSite } from "./checked-site.ts";
+
+/** Without a day everything is checked on the present one. */
+export interface ContentOptions extends Partial<CheckOptions> {
+	readonly language?: ReportLanguage | undefined;
+	/** A warning stops the build as well. */
+	readonly strict?: boolean;
+	/** Changes that have not been written, and count as if they had. */
+	readonly drafts?: Drafts;
+	/** The files that changed since the reader read last; without this it reads everything. */
+	readonly changed?: ReadonlySet<string> | undefined;
+	/** An earlier version of the site, whose addresses must still lead somewhere. */
+	readonly since?: Site | undefined;
+}
+
+/** Reads and checks everything; the one way for every command. */
+export function checkContent(
+	reader: SiteReader,
+	{ language, strict = false, drafts = noDrafts, changed, since, live, ...options }: ContentOptions = {},
+): CheckedSite {
+	const { site, problems } = changed ? reader.readChanges(changed) : reader.read(drafts);
+	const { today = dayIn(regionOf(site).timeZone) } = options;
+	const vanished = since ? [...checkVanished(siteOn(since, today), siteOn(site, today), site)] : [];
+	// Without a whole folder everything that refers to it would seem to lead nowhere.
+	const blind = problems.some(({ code }) => code === "unreadable-folder");
+	const between = blind ? [] : timed("check", () => checkSite(site, problems, { live, today }));
+	const all = [...withSoundAdvice(site, problems, { live, today }), ...between, ...vanished];
+	const found = applySuppressions(all, site.texts.read()).filter(
+		// Who does not look for addresses that vanished cannot tell that a silence about them is needless.
+		({ code, values }) => since || code !== "silence-needless" || !(values.code in reviewProblems),
+	);
+	const shown = strict ? found.map(lift) : found;
+	const findings = {
+		problems: shown,
+		today,
+		doubtful: new Set(all.map(({ place }) => place.file)),
+		language: language ?? reportLanguageIn(site),
+	};
+	const stopped = shown.some(({ level }) => level === "error");
+	return !stopped && isSoundSite(site) ? { ...findings, site, sound: true } : { ...findings, site, sound: false };
+}
+
+function lift(problem: AnyProblem): AnyProblem {
+	return problem.level === "warning" ? { ...problem, level: "error" } : problem;
+}

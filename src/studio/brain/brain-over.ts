@@ -1,0 +1,64 @@
+import type { PreviewAnswer } from "#core/studio-publishing.ts";
+import type { ReaderOptions } from "#pipeline/load/site-reader.ts";
+import { endingOf } from "#pipeline/site/images.ts";
+import type { Brain } from "./brain.ts";
+import type { LiveSite } from "./content/live-site.ts";
+import { Editing, type EditingHost } from "./edits/editing.ts";
+import { Others } from "./people/others.ts";
+import { Earlier } from "./publishing/earlier.ts";
+import { Publishing } from "./publishing/publishing.ts";
+import { Versions } from "./publishing/versions.ts";
+import type { Store } from "./store.ts";
+
+interface Options extends Pick<EditingHost, "tell" | "tidyPhoto">, Pick<ReaderOptions, "dictionary"> {
+	readonly live: LiveSite;
+	readonly store: Store;
+}
+
+/** The brain of Studio over a store; one for each request. What an earlier run was writing is brought to its end first. */
+export function brainOver({ live, store, dictionary, ...host }: Options): (signal?: AbortSignal) => Brain {
+	const { files, content, journal, repository } = store;
+	const others = store.others && new Others(store.others);
+	const suggests = () => store.translator().exists();
+	const editing = new Editing({ store: content, journal, suggests, others, ...host });
+	const versions = new Versions({ files, repository, dictionary, revision: () => live.revision });
+	const publishing = new Publishing(repository, versions);
+	const earlier = new Earlier(repository, versions);
+	let making: Promise<PreviewAnswer> | undefined;
+	return (signal) => {
+		editing.recover(live);
+		return {
+			live,
+			editing,
+			repository,
+			versions,
+			publishing,
+			earlier,
+			translator: store.translator(signal),
+			lastChanges: () => store.lastChanges(),
+			embed: (picture) => embed(content.bytes(`content/images/${picture.name}`)),
+			preview({ language }) {
+				// Whoever asks again while it is made gets the same one.
+				making ??= store.preview(language).finally(() => {
+					making = undefined;
+				});
+				return making;
+			},
+		};
+	};
+}
+
+const types: ReadonlyMap<unknown, string> = new Map([
+	["svg", "svg+xml"],
+	["png", "png"],
+	["webp", "webp"],
+	["avif", "avif"],
+]);
+
+/** An address that holds the bytes of a picture. */
+function embed(bytes: Uint8Array = new Uint8Array()): string {
+	const type = types.get(endingOf(bytes)) ?? "jpeg";
+	let letters = "";
+	for (let at = 0; at < bytes.length; at += 0x8000) letters += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+	return `data:image/${type};base64,${btoa(letters)}`;
+}
