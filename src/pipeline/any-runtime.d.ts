@@ -34,3 +34,6 @@ interface ErrorConstructor {
 interface AbortSignal {
 	readonly aborted: boolean;
 }
+
+declare function setTimeout(work: () => void, milliseconds?: number): { readonly timer: never };
+declare function clearTimeout(timer: { readonly timer: never } | undefined): void;

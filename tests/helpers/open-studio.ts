@@ -1,7 +1,11 @@
+import type { Language } from "#core/languages.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { DevServer } from "#engine/dev/dev-server.ts";
-import { brainOnDisk } from "#engine/studio/brain-on-disk.ts";
+import { dictionaryFor } from "#engine/files/dictionary.ts";
+import { diskStore } from "#engine/studio/disk-store.ts";
+import { tidyPhoto } from "#engine/studio/tidy-photo.ts";
 import type { Brain } from "#studio/brain/brain.ts";
+import { brainOver } from "#studio/brain/brain-over.ts";
 import type { Editing } from "#studio/brain/edits/editing.ts";
 import { projectFolder } from "./example-site.ts";
 
@@ -22,6 +26,8 @@ export function openDev(root: string, language?: ReportLanguage): DevServer {
 /** Starts the server of Studio anew, with nothing but what is on the disk. */
 export function openStudio(root: string, language: ReportLanguage = "nl"): Opened {
 	const server = openDev(root, language);
-	const brain = brainOnDisk({ root, project: projectFolder, tell() {} })(server);
+	const store = diskStore({ root, project: projectFolder });
+	const dictionary = (asked: Language) => dictionaryFor(asked, root);
+	const brain = brainOver({ live: server, store, dictionary, tidyPhoto, tell() {} })();
 	return { server, studio: brain.editing, brain };
 }

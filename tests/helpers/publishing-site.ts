@@ -72,7 +72,7 @@ export class PublishingSite {
 		return {
 			server,
 			studio,
-			changes: () => questions.changes.run(brain, {}).count,
+			changes: async () => (await questions.changes.run(brain, {})).count,
 			state: () => questions.publishing.run(brain, {}),
 			publish: (seen: string, message: string) => commands.commitChanges.run(brain, { seen, message }),
 			elsewhere: () => questions.elsewhere.run(brain, {}),

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makePreview } from "#engine/studio/publishing/preview.ts";
 import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
-import { openStudio } from "../helpers/open-studio.ts";
 
 /** A site elsewhere with a section of its own, as the builder's commands see it. */
 let site: TemporarySite;
@@ -165,17 +164,15 @@ describe("an own section of a site elsewhere", () => {
 
 	test.each(["sections", "src/site/sections"])("is in a preview when it lies in %s", async (place) => {
 		const other = temporarySite();
-		const { server } = openStudio(other.root);
 		try {
 			for (const [name, text] of Object.entries(files)) write(other, name.replace("sections", place), text);
 			other.write("pages/aanbod.yaml", readFileSync(join(site.root, "content/pages/aanbod.yaml")));
-			const answer = await makePreview(server, { root: other.root, project: projectFolder });
+			const answer = await makePreview("nl", { root: other.root, project: projectFolder });
 			expect(answer).toEqual({ folder: expect.any(String), address: undefined });
 			const folder = "folder" in answer ? answer.folder : "";
 			expect(readFileSync(join(folder, "aanbod.html"), "utf8")).toContain("Aantal uren");
 			rmSync(join(folder, ".."), { recursive: true });
 		} finally {
-			server.close();
 			other.dispose();
 		}
 	});

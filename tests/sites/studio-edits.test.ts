@@ -1,3 +1,4 @@
+import { projectFolder } from "../helpers/example-site.ts";
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -292,7 +293,7 @@ test("several files are written all or none, and what was half written when some
 		{ file: contact, ...patchBetween(before[0] ?? "", after) },
 		{ file: index, ...patchBetween(before[1] ?? "", (before[1] ?? "").replace("gerust", "nu")) },
 	];
-	new Journal(diskStore(site.root).journal).begin({ name: "Half", patches }, "edit");
+	new Journal(diskStore({ root: site.root, project: projectFolder }).journal).begin({ name: "Half", patches }, "edit");
 	writeFileSync(join(site.root, contact), after);
 	restart();
 	expect([text(contact), text(index)]).toEqual(before);

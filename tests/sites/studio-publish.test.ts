@@ -35,7 +35,7 @@ const another = () => readFileSync(join(work.root, contact), "utf8").replace("me
 /** Makes everything ready that is there. */
 async function publish(message = ""): Promise<unknown> {
 	const studio = work.open();
-	const { seen, message: proposed } = studio.state();
+	const { seen, message: proposed } = await studio.state();
 	return studio.publish(seen, message || proposed);
 }
 
@@ -46,12 +46,12 @@ test("what is made ready is the content that changed and nothing else, on a bran
 	writeFileSync(join(work.root, "klad.txt"), "Nog niet.");
 	work.git("add", "begonnen.txt");
 	const studio = work.open();
-	const state = studio.state();
+	const state = await studio.state();
 	expect(state).toMatchObject({ refused: [], problems: [], online: "main", pullRequest: undefined });
 	expect(state.files.toSorted()).toEqual(["content/Notities, é en meer.md", contact]);
 	const sentences = state.review?.chapters.flatMap(({ changes }) => changes.map(({ sentence }) => sentence));
 	expect(sentences).toContain("Titel ‘Contact’ → ‘Contact met ons’");
-	expect(studio.changes()).toBe(2);
+	expect(await studio.changes()).toBe(2);
 	const answer = await studio.publish(
 		state.seen,
 		"Contact: een titel die alles zegt, ook aan wie niet kijkt\n\nEn een notitie.",
@@ -68,7 +68,7 @@ test("what is made ready is the content that changed and nothing else, on a bran
 	);
 	expect(work.git("status", "--porcelain", "-z")).toBe("A  begonnen.txt\0?? klad.txt\0");
 	expect(work.git("rev-parse", "main")).toBe(work.git("rev-parse", "HEAD~1"));
-	expect(studio.changes()).toBe(0);
+	expect(await studio.changes()).toBe(0);
 
 	// The next one comes onto the same branch, until that is online.
 	work.site.remove("Notities, é en meer.md");
@@ -86,7 +86,7 @@ test("what has a dot in front of its name is no content, and what Studio left of
 	for (const name of [".env", "pages/.contact.yaml.swp", ".geheim/sleutel.txt", "pages/.a1b2c3d4e5f6"])
 		work.site.write(name, "GEHEIM=1\n");
 	utimesSync(join(work.root, "content/pages/.a1b2c3d4e5f6"), 1, 1);
-	expect(work.open().state().files.toSorted()).toEqual(["content/Notities, é en meer.md", contact]);
+	expect((await work.open().state()).files.toSorted()).toEqual(["content/Notities, é en meer.md", contact]);
 	expect(await publish("Titel")).toHaveProperty("told");
 	expect(committed()).toEqual(["content/Notities, é en meer.md", contact]);
 	expect(work.git("status", "--porcelain", "--untracked-files=all").split("\n").toSorted()).toEqual([
@@ -108,7 +108,7 @@ test("a proposal is pushed, and asks nobody for a password", async () => {
 	});
 	expect(git(work.bare, "rev-parse", branch)).toBe(work.git("rev-parse", "HEAD"));
 	work.git("config", "remote.origin.pushurl", "https://naam:geheim@github.com/praktijk/site.git");
-	expect(work.open().state().pullRequest?.page).toBe(
+	expect((await work.open().state()).pullRequest?.page).toBe(
 		`https://github.com/praktijk/site/compare/main...${branch}?expand=1`,
 	);
 
@@ -170,7 +170,8 @@ test("what others put online meanwhile is told, and what both changed goes out o
 		places: [],
 	});
 	// What somebody else put online is no change of this one.
-	const sentences = studio.state().review?.chapters.flatMap(({ changes }) => changes.map(({ sentence }) => sentence));
+	const { review } = await studio.state();
+	const sentences = review?.chapters.flatMap(({ changes }) => changes.map(({ sentence }) => sentence));
 	expect(sentences).toEqual(["Titel ‘Contact’ → ‘Contact met ons’"]);
 	const branch = work.git("symbolic-ref", "--short", "HEAD");
 	expect(await studio.propose()).toEqual({ refused: expect.stringMatching(/hetzelfde veranderd/) });
@@ -255,17 +256,17 @@ test("what stops is told with its place, and what was seen is what is made ready
 	work = new PublishingSite();
 	work.site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Hier komt een kop");
 	const studio = work.open();
-	expect(studio.state()).toMatchObject({
+	expect(await studio.state()).toMatchObject({
 		notes: ["Op de site staan nog 12 voorbeelden die online al zo staan. Die houden u niet tegen."],
 		problems: [{ file: contact, page: "/contact", path: ["sections", 0, "title"] }],
 	});
 	work.site.replace("pages/contact.yaml", "title: Hier komt een kop", "title: Stel uw vraag");
-	const { seen } = studio.state();
+	const { seen } = await studio.state();
 	work.site.replace("pages/contact.yaml", "title: Stel uw vraag", "title: Stel hier uw vraag");
 	expect(await studio.publish(seen, "Kop")).toEqual({
 		refused: "Er is intussen nog iets veranderd. Kijk het nog eens na.",
 	});
-	expect(await studio.publish(studio.state().seen, " \n")).toMatchObject({
+	expect(await studio.publish((await studio.state()).seen, " \n")).toMatchObject({
 		refused: expect.stringMatching(/paar woorden/),
 	});
 });
@@ -273,28 +274,28 @@ test("what stops is told with its place, and what was seen is what is made ready
 test("a sample that is online stops nothing when its section moves; one more does", async () => {
 	work = new PublishingSite();
 	const samples = "    samples: [text]\n";
-	const page = (...marks: readonly string[]) => {
+	const page = async (...marks: readonly string[]) => {
 		const sections = marks.map((mark, index) => `  - type: prose\n${mark}    text: Zin ${index}.\n`);
 		work.site.write("pages/voorbeelden.yaml", another() + sections.join(""));
-		return work.open().state().problems;
+		return (await work.open().state()).problems;
 	};
-	page(samples, "");
+	await page(samples, "");
 	work.git("add", "--all");
 	work.git("commit", "--quiet", "--message", "Eerst");
 	work.git("push", "--quiet");
-	expect(page("", samples)).toEqual([]);
-	expect(page(samples, samples)).toEqual([expect.objectContaining({ path: ["sections", 4, "text"] })]);
+	expect(await page("", samples)).toEqual([]);
+	expect(await page(samples, samples)).toEqual([expect.objectContaining({ path: ["sections", 4, "text"] })]);
 });
 
 test("without Git, and in a folder that it does not know, it says where the changes are", async () => {
 	work = new PublishingSite({ repository: false });
 	const folder = join(work.root, "content");
-	expect(work.open().changes()).toBe(0);
-	expect(work.open().state().refused).toEqual([expect.stringContaining(`Uw wijzigingen staan in de map ${folder}.`)]);
-	expect(work.open().publications()).toEqual([]);
+	expect(await work.open().changes()).toBe(0);
+	expect((await work.open().state()).refused).toEqual([expect.stringContaining(`Uw wijzigingen staan in de map ${folder}.`)]);
+	expect(await work.open().publications()).toEqual([]);
 	const { PATH } = process.env;
 	process.env.PATH = "/nergens";
-	const [said] = work.open().state().refused;
+	const [said] = (await work.open().state()).refused;
 	process.env.PATH = PATH;
 	expect(said).toMatch(/Git nodig, en dat staat niet op deze computer/);
 });
@@ -311,13 +312,13 @@ test("an earlier version comes back as an edit: all of it, a page, or one change
 	expect(await publish("Vier dingen")).toHaveProperty("told");
 	const second = filesIn(join(work.root, "content"));
 	const studio = work.open();
-	const publications = studio.publications();
+	const publications = await studio.publications();
 	expect(publications.map(({ message, author }) => [message, author])).toEqual([
 		["Vier dingen", "Zoë de Vries"],
 		["Stand", "Redactie"],
 	]);
 	const commit = publications[1]?.commit ?? "";
-	const { scopes, review, parts } = studio.earlier(commit);
+	const { scopes, review, parts } = await studio.earlier(commit);
 	expect(scopes.map(({ name }) => name)).toEqual([
 		"Alles",
 		"Contact met ons",
@@ -326,12 +327,12 @@ test("an earlier version comes back as an edit: all of it, a page, or one change
 	]);
 	expect(parts).toEqual([]);
 	expect(JSON.stringify(review)).toContain("Titel ‘Contact met ons’ → ‘Contact’");
-	const page = studio.earlier(commit, contact);
+	const page = await studio.earlier(commit, contact);
 	expect(page.parts.map(({ name }) => name)).toEqual([
 		"Titel ‘Contact met ons’ → ‘Contact’",
 		expect.stringContaining("‘Schrijf ons’ → ‘Stuur ons een bericht’"),
 	]);
-	const one = studio.earlier(commit, page.parts[1]?.scope ?? "");
+	const one = await studio.earlier(commit, page.parts[1]?.scope ?? "");
 	expect(one.review.chapters.flatMap(({ changes }) => changes)).toHaveLength(1);
 
 	const content = () => filesIn(join(work.root, "content"));
@@ -347,19 +348,19 @@ test("an earlier version comes back as an edit: all of it, a page, or one change
 	await undo();
 	expect(await studio.bringBack(commit, "")).toHaveProperty("written");
 	expect(content()).toEqual(first);
-	expect(studio.changes()).toBeGreaterThan(3);
+	expect(await studio.changes()).toBeGreaterThan(3);
 	await undo();
 	expect(await studio.bringBack(commit, "", "van gisteren")).toEqual({ refused: expect.stringMatching(/intussen/) });
-	expect(() => studio.earlier(work.git("rev-parse", "HEAD^{tree}"))).toThrow("no such version");
+	await expect(studio.earlier(work.git("rev-parse", "HEAD^{tree}"))).rejects.toThrow("no such version");
 	work.site.remove("pages/nieuw.yaml");
 	// Who makes the program changed the content with it.
 	writeFileSync(join(work.root, "program.ts"), "");
 	work.git("add", "--all");
 	work.git("commit", "--quiet", "--message", "Program");
-	expect(work.open().publications()).toEqual(publications);
+	expect(await work.open().publications()).toEqual(publications);
 }, 60_000);
 
-test("a page is shown as it is online and as it will be, each with its own words, pictures and look", () => {
+test("a page is shown as it is online and as it will be, each with its own words, pictures and look", async () => {
 	work = new PublishingSite();
 	const picture = readFileSync(join(work.root, "content/images/scenes/voorbeeld.svg"), "utf8");
 	work.site.replace("pages/index.yaml", "Beter horen begint met een goed gesprek", "Kom eens praten");
@@ -367,19 +368,20 @@ test("a page is shown as it is online and as it will be, each with its own words
 	work.site.write("facts/theme.yaml", "look: tarwe\n");
 	work.site.write("pages/nieuw.yaml", another());
 	const studio = work.open();
-	const html = (version: "online" | "now", path: string) => {
-		const look = studio.look(version, path);
+	const html = async (version: "online" | "now", path: string) => {
+		const look = await studio.look(version, path);
 		return "html" in look ? look.html : look.absent;
 	};
-	expect(html("online", "/")).toContain("Beter horen begint met een goed gesprek");
-	expect(html("online", "/")).toContain("data:image/svg+xml;base64,");
-	expect(html("online", "/")).not.toMatch(/<script|Kom eens praten/);
-	expect(html("now", "/")).toMatch(/Kom eens praten[\s\S]*\/images\/scenes\/voorbeeld\.[0-9a-f]{8}\.svg/);
-	const look = (version: "online" | "now") => /<style>:root \{([^}]+)/.exec(html(version, "/"))?.[1];
-	expect(look("online")).toContain("#0b5563");
-	expect(look("now")).not.toContain("#0b5563");
-	expect(html("online", "/nieuw")).toBe("Deze pagina is er dan niet.");
-	expect(html("now", "/nieuw")).toContain("<h1");
+	expect(await html("online", "/")).toContain("Beter horen begint met een goed gesprek");
+	expect(await html("online", "/")).toContain("data:image/svg+xml;base64,");
+	expect(await html("online", "/")).not.toMatch(/<script|Kom eens praten/);
+	expect(await html("now", "/")).toMatch(/Kom eens praten[\s\S]*\/images\/scenes\/voorbeeld\.[0-9a-f]{8}\.svg/);
+	const look = async (version: "online" | "now") =>
+		/<style>:root \{([^}]+)/.exec(await html(version, "/"))?.[1];
+	expect(await look("online")).toContain("#0b5563");
+	expect(await look("now")).not.toContain("#0b5563");
+	expect(await html("online", "/nieuw")).toBe("Deze pagina is er dan niet.");
+	expect(await html("now", "/nieuw")).toContain("<h1");
 });
 
 test("only a page of this start asks, and no words of it reach Git", async () => {

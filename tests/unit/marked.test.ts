@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "#core/languages.ts";
 import { openContent } from "#engine/content/content.ts";
-import { drawPage } from "#engine/dev/draw-page.ts";
+import { drawPage } from "#studio/worker/draw-page.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";

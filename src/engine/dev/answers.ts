@@ -1,7 +1,6 @@
 import { extname } from "node:path";
 import { renderPage } from "#app/entry-server.tsx";
 import { downloadAt } from "#core/downloads.ts";
-import { languages } from "#core/languages.ts";
 import { normalize } from "#core/paths.ts";
 import { iconDrawing } from "#engine/files/icons.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
@@ -15,6 +14,7 @@ import { themeOf } from "#pipeline/site/theme.ts";
 import type { LiveSite } from "#studio/brain/content/live-site.ts";
 import { addressOf } from "#studio/brain/page/addresses.ts";
 import { notFoundAt, shellOf, shownPage, siteOfToday } from "#studio/brain/page/shown-page.ts";
+import { dataAt } from "#studio/brain/page/site-data.ts";
 import { contextsOf } from "../pictures/share/draw-all.ts";
 import { SharePictures } from "../pictures/share/pictures.ts";
 import { siteIconFiles, siteIcons } from "../pictures/site-icons.ts";
@@ -71,8 +71,8 @@ export class Answers {
 			this.#machineFile(site, path) ??
 			this.#image(site, path) ??
 			this.#download(site, path) ??
-			this.#shell(site, path) ??
-			(path.endsWith(".page.json") ? this.#pageData(site, whole, path) : this.#page(site, whole, path))
+			this.#data(whole, path) ??
+			this.#page(site, whole, path)
 		);
 	}
 
@@ -123,19 +123,11 @@ export class Answers {
 		return info && { status: 200, type: "application/pdf", file: info.absolute };
 	}
 
-	#shell(site: SiteOfDay, path: string): Answer | undefined {
-		const code = /^\/@site\/shell\.([a-z]{2})\.json$/.exec(path)?.[1];
-		const language = languages.find((each) => each === code);
-		if (!language) return undefined;
-		return { status: 200, type: json, body: JSON.stringify(shellOf(site, language)) };
-	}
-
-	#pageData(site: SiteOfDay, whole: SoundSite, path: string): Answer {
-		const bare = addressOf(path);
-		const found = shownPage(this.#live, site, whole, bare);
-		const page = found?.page ?? (bare.endsWith("/404") ? notFoundAt(bare, site) : undefined);
-		if (!page) return { status: 404, type: json, body: "null" };
-		return { status: 200, type: json, body: JSON.stringify({ build: "dev", page }) };
+	/** Of a page, or of what surrounds the pages. */
+	#data(whole: SoundSite, path: string): Answer | undefined {
+		const data = dataAt(this.#live, whole, path);
+		if (data === undefined) return undefined;
+		return { status: data === null ? 404 : 200, type: json, body: JSON.stringify(data) };
 	}
 
 	#page(site: SiteOfDay, whole: SoundSite, path: string): Answer | undefined {

@@ -7,7 +7,7 @@ import { LiveSite, type LiveSiteHost } from "#studio/brain/content/live-site.ts"
 import { openContent } from "../content/content.ts";
 import { type Answer, Answers } from "./answers.ts";
 import { type CheckThread, checksBeside } from "./check-beside.ts";
-import { drawPage } from "./draw-page.ts";
+import { drawPage } from "#studio/worker/draw-page.ts";
 
 interface DevServerOptions extends Pick<LiveSiteHost, "language" | "tell"> {
 	/** Folder that holds `content`. */

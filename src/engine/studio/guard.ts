@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** Bytes that a request may have, and one that brings a picture. */
-const mostBytes = { json: 1024 * 1024, file: 15 * 1024 * 1024 };
+/** Bytes that a request may have: a picture of 15 MB as text, or the whole journal. */
+const mostBytes = 32 * 1024 * 1024;
 
 /** Why a request is not answered. */
 export class Refused extends Error {
@@ -35,52 +35,22 @@ function isSame(one: string, other: string): boolean {
 	return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What a request says, as JSON. Throws `Refused` when it says anything else, or too much. */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+/** What a request says, as text. Throws `Refused` when it is sent as anything else, or says too much. */
+export async function readSent(request: IncomingMessage): Promise<string> {
 	if (!/^application\/json(?:\s*;\s*charset=utf-8)?$/i.test(request.headers["content-type"] ?? ""))
 		throw new Refused(415, "Studio reads JSON only.");
-	const read = await readBytes(request, mostBytes.json);
-	const value = parsed(read.toString());
-	if (isDeeper(value, mostDeep)) throw new Refused(400, "This is nested too deep.");
-	return value;
+	return (await readBytes(request)).toString();
 }
 
-function parsed(text: string): unknown {
-	try {
-		return JSON.parse(text) as unknown;
-	} catch {
-		throw new Refused(400, "This is not JSON.");
-	}
-}
-
-/** No content is half as deep; what looks at every value goes as deep as that is. */
-const mostDeep = 100;
-
-function isDeeper(value: unknown, most: number): boolean {
-	let level: unknown[] = [value];
-	for (let depth = 0; level.length > 0; depth += 1) {
-		if (depth > most) return true;
-		level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
-	}
-	return false;
-}
-
-/** What a request brings that sends a file as it is. Throws `Refused` when it sends anything else, or too much. */
-export async function readFileSent(request: IncomingMessage): Promise<Buffer> {
-	if (!/^(?:image\/[a-z0-9.+-]+|application\/(?:pdf|octet-stream))$/i.test(request.headers["content-type"] ?? ""))
-		throw new Refused(415, "Studio reads pictures and PDFs only.");
-	return await readBytes(request, mostBytes.file);
-}
-
-async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
 	const chunks: Buffer[] = [];
 	let length = 0;
 	for await (const chunk of request as AsyncIterable<Buffer>) {
 		length += chunk.length;
 		// Nothing is kept of what is too much; who sends it is told at its end, and who breaks off is not heard.
-		if (length > most) chunks.length = 0;
+		if (length > mostBytes) chunks.length = 0;
 		else chunks.push(chunk);
 	}
-	if (length > most) throw new Refused(413, "This is too much at once.");
+	if (length > mostBytes) throw new Refused(413, "This is too much at once.");
 	return Buffer.concat(chunks);
 }

@@ -34,6 +34,7 @@ export function brainOver({ live, store, dictionary, ...host }: Options): (signa
 			versions,
 			publishing,
 			earlier,
+			adviceFor: (error) => content.adviceFor(error),
 			translator: store.translator(signal),
 			lastChanges: () => store.lastChanges(),
 			embed: (picture) => embed(content.bytes(`content/images/${picture.name}`)),

@@ -1,3 +1,4 @@
+import type { InReports } from "#core/fields/answers.ts";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import type { ImageInfo } from "#pipeline/site/images.ts";
 import type { LiveSite } from "./content/live-site.ts";
@@ -23,6 +24,8 @@ export interface Brain {
 	readonly lastChanges: () => Promise<ReadonlyMap<string, Date> | undefined>;
 	/** An address that holds the bytes of a picture. */
 	readonly embed: (picture: ImageInfo) => string;
+	/** What somebody can do about an error of the store; undefined for an error of the program. */
+	readonly adviceFor: (error: unknown) => InReports | undefined;
 	/** Builds the site where others can see it. */
 	readonly preview: (live: LiveSite) => Promise<PreviewAnswer>;
 }

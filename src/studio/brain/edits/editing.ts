@@ -74,6 +74,7 @@ export class Editing {
 
 	/** Takes back what an earlier run was writing when it was stopped. */
 	recover(server: LiveSite): void {
+		this.#journal.refresh();
 		this.#writer.recoverIfPossible(server);
 	}
 

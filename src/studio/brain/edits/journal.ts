@@ -41,6 +41,8 @@ export interface JournalStore {
 	finish(): void;
 	/** Removes what files hold, but under these names. */
 	forget(but: ReadonlySet<string>): void;
+	/** Somebody else may have written it since it was read, as in another tab. */
+	isOutdated?(): boolean;
 }
 
 /** So many edits can be taken back. */
@@ -63,6 +65,14 @@ export class Journal {
 		const { done, undone } = this.#kept;
 		const files = [...done, ...undone, ...(next ? [next.begun] : [])].flatMap((each) => each.files ?? []);
 		store.forget(new Set(files.map((each) => each.kept)));
+	}
+
+	/** Reads it anew when somebody else may have written it. */
+	refresh(): void {
+		if (!this.#store.isOutdated?.()) return;
+		const { kept, next } = this.#store.read();
+		this.#kept = kept ?? { done: [], undone: [] };
+		this.#next = next;
 	}
 
 	/** What is being written; at the start, what was not written to its end. */

@@ -1,12 +1,18 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
 
-/** A file of the content, as it is stored. */
-export interface StoredFile {
-	readonly file: ContentFile;
+/** A text as it is stored. */
+export interface StoredText {
+	/** The name of its file is one of its own. */
+	readonly file: Pick<ContentFile, "file">;
 	/** With its byte-order mark. */
 	readonly bytes: string;
 	readonly text: string;
+}
+
+/** A file of the content, as it is stored. */
+export interface StoredFile extends StoredText {
+	readonly file: ContentFile;
 }
 
 /** A file that comes into the content as a whole, or goes. */
@@ -21,7 +27,7 @@ export interface FileMove {
 /** Files that come and go, and other texts of files that stay. */
 export interface Transaction {
 	readonly files: readonly FileMove[];
-	readonly texts: ReadonlyMap<StoredFile, string>;
+	readonly texts: ReadonlyMap<StoredText, string>;
 }
 
 /** Where the content is stored, and what it takes to undo an edit. Each function throws what the store says when it refuses. */

@@ -4,7 +4,7 @@ import { checkContent } from "#pipeline/checked/check-content.ts";
 import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
 import { type ReaderOptions, SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
-import { contentFile } from "#pipeline/read/files.ts";
+import { contentFile, isHidden } from "#pipeline/read/files.ts";
 import { decodeText } from "#pipeline/read/text.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import type { Repository } from "./repository.ts";
@@ -142,8 +142,6 @@ class FilesThen implements Files {
 		return this.#now.pathOf(name);
 	}
 }
-
-const isHidden = (name: string) => name.split("/").some((part) => part.startsWith("."));
 
 /** As a folder is walked: what is in `contact/` comes before `contact.yaml`. */
 const walked = (name: string) => name.replaceAll("/", "\0");

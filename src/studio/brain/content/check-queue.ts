@@ -1,4 +1,4 @@
-import type { Checked, CheckRequest } from "#studio/brain/content/checks.ts";
+import type { Checked, CheckRequest } from "./checks.ts";
 import type { ContentChecker } from "./content-checker.ts";
 
 /** So long after a failure the content is checked again, in milliseconds, and so often before somebody hears of it. */
@@ -18,7 +18,7 @@ export class CheckQueue {
 	readonly #checker: ContentChecker;
 	readonly #options: Options;
 	#waiting: CheckRequest | undefined;
-	#timer: NodeJS.Timeout | undefined;
+	#timer: ReturnType<typeof setTimeout> | undefined;
 	#failures = 0;
 
 	constructor(checker: ContentChecker, options: Options) {

@@ -1,0 +1,33 @@
+import { statSync } from "node:fs";
+import { isText } from "#pipeline/read/files.ts";
+import { FileGone, type ListedFile } from "#core/files.ts";
+import { DiskFiles } from "../files/disk-files.ts";
+
+/** A file of the content, and another stamp after each change of it. */
+export interface StampedFile extends ListedFile {
+	readonly stamp: string;
+	/** What it holds, when it is a text and was asked for. */
+	readonly bytes?: Uint8Array | undefined;
+}
+
+/** The files of the content below `root`, with what the texts among them hold if `texts` says so. */
+export function contentListing(root: string, texts: boolean): StampedFile[] {
+	const files = new DiskFiles(root);
+	return [...files.list()].flatMap((listed) => {
+		const stat = statSync(files.pathOf(listed.name), { throwIfNoEntry: false });
+		if (!stat && !listed.fault) return [];
+		const stamp = stat ? [stat.ino, stat.size, stat.mtimeMs, stat.ctimeMs].join(" ") : "";
+		const bytes = texts && !listed.fault && isText(listed.name) ? bytesOf(files, listed.name) : undefined;
+		return [{ ...listed, stamp, ...(bytes && { bytes }) }];
+	});
+}
+
+/** Undefined also for a file that has just gone. */
+function bytesOf(files: DiskFiles, name: string): Uint8Array | undefined {
+	try {
+		return files.bytes(name);
+	} catch (error) {
+		if (error instanceof FileGone) return undefined;
+		throw error;
+	}
+}

@@ -1,0 +1,28 @@
+import { languages } from "#core/languages.ts";
+import type { Page } from "#core/page.ts";
+import type { Shell } from "#core/shell.ts";
+import type { SoundSite } from "#pipeline/site/site.ts";
+import type { LiveSite } from "../content/live-site.ts";
+import { addressOf } from "./addresses.ts";
+import { notFoundAt, shellOf, shownPage, siteOfToday } from "./shown-page.ts";
+
+/** The data of a page, as its application takes them; null where there is no such page. */
+type PageData = { readonly build: "dev"; readonly page: Page } | null;
+
+/** The language whose shell stands at an address: `nl` of `/@site/shell.nl.json`. */
+function shellAt(path: string): (typeof languages)[number] | undefined {
+	const code = /^\/@site\/shell\.([a-z]{2})\.json$/.exec(path)?.[1];
+	return languages.find((each) => each === code);
+}
+
+/** The data at an address of a site that is being written; undefined for an address that has none. */
+export function dataAt(live: LiveSite, whole: SoundSite, path: string): Shell | PageData | undefined {
+	const site = siteOfToday(whole);
+	const language = shellAt(path);
+	if (language) return shellOf(site, language);
+	if (!path.endsWith(".page.json")) return undefined;
+	const address = addressOf(path);
+	const found = shownPage(live, site, whole, address);
+	const page = found?.page ?? (address.endsWith("/404") ? notFoundAt(address, site) : undefined);
+	return page ? { build: "dev", page } : null;
+}

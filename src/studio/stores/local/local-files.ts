@@ -1,0 +1,75 @@
+import { FileGone, type Files, type ListedFile } from "#core/files.ts";
+import type { LocalAsk } from "./ask.ts";
+import { fromText } from "./wire.ts";
+
+/** A file of the content, and another stamp after each change of it. */
+export interface StampedFile extends ListedFile {
+	readonly stamp: string;
+	/** What it holds, when it is a text and was asked for. */
+	readonly bytes?: Uint8Array | undefined;
+}
+
+/** The files of the content on the disk of this computer: texts are here, and what else they hold is fetched when it is needed. */
+export class LocalFiles implements Files {
+	readonly #ask: LocalAsk;
+	#listed: ReadonlyMap<string, StampedFile> = new Map();
+	#folders: ReadonlySet<string> = new Set();
+	readonly #bytes = new Map<string, Uint8Array>();
+
+	constructor(ask: LocalAsk) {
+		this.#ask = ask;
+		this.#take("files?texts");
+	}
+
+	list(): Iterable<ListedFile> {
+		return this.#listed.values();
+	}
+
+	has(name: string): boolean {
+		return this.#listed.has(name) || this.#folders.has(name);
+	}
+
+	bytes(name: string): Uint8Array {
+		const known = this.#bytes.get(name);
+		if (known) return known;
+		const bytes = this.#listed.has(name) ? this.#ask.bytes(`file?${new URLSearchParams({ name })}`) : undefined;
+		if (!bytes) throw new FileGone(name);
+		this.#bytes.set(name, bytes);
+		return bytes;
+	}
+
+	/** Whoever reads again compares what a file says. */
+	stamp(): undefined {
+		return undefined;
+	}
+
+	pathOf(name: string): string {
+		return name;
+	}
+
+	/** Looks which files are others than before, and forgets what they held. Gives their names. */
+	refresh(): ReadonlySet<string> {
+		const before = this.#listed;
+		this.#take("files");
+		const names = new Set([...before.keys(), ...this.#listed.keys()]);
+		const changed = [...names].filter((name) => {
+			const [was, now] = [before.get(name), this.#listed.get(name)];
+			return was?.stamp !== now?.stamp || was?.fault !== now?.fault;
+		});
+		for (const name of changed) this.#bytes.delete(name);
+		return new Set(changed);
+	}
+
+	#take(path: string): void {
+		const listed = fromText(this.#ask.get(path) ?? "") as readonly StampedFile[];
+		for (const { name, bytes } of listed) if (bytes) this.#bytes.set(name, bytes);
+		this.#listed = new Map(listed.map(({ name, fault, stamp }) => [name, { name, fault, stamp }]));
+		this.#folders = new Set(listed.flatMap(({ name }) => foldersOf(name)));
+	}
+}
+
+/** The folders that a file is in: `content` and `content/pages` of `content/pages/contact.yaml`. */
+function foldersOf(name: string): string[] {
+	const steps = name.split("/");
+	return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join("/"));
+}

@@ -1,0 +1,94 @@
+import icons from "virtual:icons";
+import { iconSprite } from "#pipeline/emit/icons.ts";
+import { themeStyles } from "#pipeline/emit/theme-styles.ts";
+import { SiteReader } from "#pipeline/load/site-reader.ts";
+import { once } from "#core/remembered.ts";
+import { exampleFacts } from "#pipeline/authoring/examples.ts";
+import { noDrafts } from "#pipeline/read/drafts.ts";
+import { assertSound } from "#pipeline/site/site.ts";
+import { themeOf } from "#pipeline/site/theme.ts";
+import type { Brain } from "#studio/brain/brain.ts";
+import { brainOver } from "#studio/brain/brain-over.ts";
+import { LiveSite } from "#studio/brain/content/live-site.ts";
+import { addressOf } from "#studio/brain/page/addresses.ts";
+import { siteOfToday } from "#studio/brain/page/shown-page.ts";
+import { dataAt } from "#studio/brain/page/site-data.ts";
+import type { StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
+import { answerCall } from "./calls.ts";
+import { startChecksBeside } from "./checks.ts";
+import { drawPage } from "./draw-page.ts";
+import { exampleFiles } from "./example-files.ts";
+import { openStore } from "./open-store.ts";
+import { tidyPhoto } from "./tidy-photo.ts";
+
+interface Opened {
+	readonly live: LiveSite;
+	readonly brainFor: (signal: AbortSignal) => Brain;
+}
+
+/** The brain of Studio as its page calls it. Nothing is open before `open` was called. */
+export function openStudio(): StudioWorker {
+	const running = new Map<number, AbortController>();
+	let opened: Opened | undefined;
+	const now = () => {
+		if (!opened) throw new Error("Studio is not open yet.");
+		return opened;
+	};
+	return {
+		async open(address, hear) {
+			opened = await begin(address, hear);
+			return opened.live.state;
+		},
+		state: async () => now().live.state,
+		async call(name, sent, number) {
+			const aborting = new AbortController();
+			running.set(number, aborting);
+			try {
+				return await answerCall(now().brainFor(aborting.signal), name, sent);
+			} catch (error) {
+				return { is: "unanswered", status: 500, words: error instanceof Error ? (error.stack ?? error.message) : "" };
+			} finally {
+				running.delete(number);
+			}
+		},
+		cancel: (number) => running.get(number)?.abort(),
+		async data(address) {
+			const { live } = now();
+			const shown = live.content.show(addressOf(address), (site) => ({ data: dataAt(live, site, address) }));
+			// Not before a first page was answered, which that would hold up.
+			setTimeout(() => live.check());
+			return shown && JSON.stringify(shown.data ?? null);
+		},
+		async look() {
+			const { live } = now();
+			return live.content.show("/@studio/look", (whole) => {
+				const site = siteOfToday(whole);
+				const theme = themeOf(site);
+				const styles = themeStyles(theme).replace("@theme", ":root").replace("@layer components", "@layer components");
+				return { styles, icons: iconSprite(site, (name) => icons[name]), color: theme.palette.background };
+			});
+		},
+	};
+}
+
+async function begin(address: StoreAddress, hear: (event: WorkerEvent) => void): Promise<Opened> {
+	const fail = (error: unknown) =>
+		hear({ is: "failed", words: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+	const store = await openStore(address, {
+		changed: (names) => hear({ is: "changed", state: live.refresh(names) }),
+		reachable: (isReachable) => hear({ is: "reachable", now: isReachable }),
+		others: (who) => hear({ is: "others", who }),
+		fail,
+	});
+	const live = new LiveSite({
+		reader: new SiteReader(store.files, { glance: true }),
+		language: address.language,
+		checks: (tell) => startChecksBeside(address, { tell, fail }),
+		tell: (state) => hear({ is: "checked", state }),
+		newRevision: () => crypto.randomUUID(),
+		examples: once(() => assertSound(new SiteReader(exampleFiles()).read({ ...noDrafts, texts: exampleFacts }).site)),
+		render: drawPage,
+	});
+	const tell = (state: typeof live.state) => hear({ is: "changed", state });
+	return { live, brainFor: brainOver({ live, store, tidyPhoto, tell }) };
+}
