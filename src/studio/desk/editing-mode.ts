@@ -17,14 +17,23 @@ interface Host {
 export class EditingMode {
 	readonly #host: Host;
 	#pointer: AbortController | undefined;
+	#hasArrived = false;
 
 	constructor(host: Host) {
 		this.#host = host;
 	}
 
-	/** Goes on with what was begun on the page before. */
+	/** Goes on with what was begun on the page before, unless somebody has begun or ended it since. */
 	resume(): void {
-		if (this.#host.store.state.editing) this.#listen();
+		if (this.#host.store.state.editing && !this.#pointer) this.#listen();
+	}
+
+	/** The page was read, or cannot be: what was begun before is said now, also when the page had to be loaded once more. */
+	arrive(): void {
+		this.#hasArrived = true;
+		// Why a page cannot be read was said instead.
+		if (tabState.unsaid && this.#host.page.binding) this.#announce();
+		tabState.unsaid = false;
 	}
 
 	/** Begins or ends editing. */
@@ -36,7 +45,13 @@ export class EditingMode {
 		store.set({ editing, over: undefined });
 		this.#pointer?.abort();
 		if (editing) this.#listen();
-		store.announce(editing ? words.editing : words.viewing);
+		if (this.#hasArrived) this.#announce();
+		else tabState.unsaid = true;
+	}
+
+	#announce(): void {
+		const { store } = this.#host;
+		store.announce(store.state.editing ? words.editing : words.viewing);
 	}
 
 	#listen(): void {

@@ -109,6 +109,7 @@ export class Editor {
 		this.#edits.revision = session.revision;
 		this.#mode.resume();
 		await this.follow();
+		this.#mode.arrive();
 		if (left?.spot) await this.openAt(left.spot);
 		await this.drafts.resume();
 	}
