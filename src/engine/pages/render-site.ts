@@ -16,7 +16,7 @@ import { contentSecurityPolicy, metaPolicy } from "#pipeline/emit/policy.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
 import { makeContext, type Published } from "#pipeline/present/context.ts";
-import { markOf } from "#pipeline/present/mark.ts";
+import { signOf } from "#pipeline/present/sign.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { tracedSite } from "#pipeline/present/readings.ts";
@@ -95,7 +95,7 @@ export class SiteRenderer {
 		}
 		yield { path: licencesPath, content: this.#client.licences };
 		const contextOf = (language: Language) => makeContext(this.#site, language, published);
-		const icons = siteIcons(markOf(contextOf(this.#site.source)));
+		const icons = siteIcons(signOf(contextOf(this.#site.source)));
 		yield* siteFiles(this.#site, { policy: this.#policy, changeOf, icons, contextOf });
 	}
 }
