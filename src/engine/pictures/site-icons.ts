@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { resizedDrawing } from "#pipeline/emit/icons.ts";
 import type { SiteIcon } from "#pipeline/emit/manifest.ts";
-import type { Sign } from "#pipeline/present/sign.ts";
 import { picturesVersion } from "#pipeline/present/pictures-version.ts";
+import type { Sign } from "#pipeline/present/sign.ts";
 import { type PublishedFile, storeFor } from "../memory/store.ts";
-import { signDrawing, signSize } from "./sign-drawing.ts";
 import { Typesetter } from "./share/typesetter.ts";
+import { signDrawing, signSize } from "./sign-drawing.ts";
 
 /** The icons that the web manifest names. */
 export function siteIcons(sign: Sign): SiteIcon[] {

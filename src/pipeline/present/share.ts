@@ -14,8 +14,8 @@ import type { SitePage } from "../site/site.ts";
 import type { SiteOfDay } from "../site/site-on.ts";
 import { type Theme, themeOf } from "../site/theme.ts";
 import { look, type ReadableSite } from "../site/traced-site.ts";
-import { type Sign, signOf } from "./sign.ts";
 import { picturesVersion } from "./pictures-version.ts";
+import { type Sign, signOf } from "./sign.ts";
 
 /** The size that social networks ask for, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -53,7 +53,7 @@ export class Editor {
 		this.drafts = new FieldInputs({
 			revision: () => this.#edits.revision,
 			write: (target, writing) => this.#edits.write(target, writing),
-			heard: () => this.reading.followDrafts(),
+			changed: () => this.reading.followDrafts(),
 			dropped: (target) => {
 				unsaved.forget(target);
 				this.page.drafts.giveBack(target);
@@ -180,7 +180,7 @@ export class Editor {
 
 	/** Gives a word of what surrounds the pages other words. */
 	async changeWord(request: WordRequest): Promise<EditAnswer> {
-		return this.#edits.heard(await tell.word(request));
+		return this.#edits.note(await tell.word(request));
 	}
 
 	/** Opens a text that is not in its file, on the page on which it was typed. */

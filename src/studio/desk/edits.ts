@@ -30,7 +30,7 @@ export class Edits {
 	}
 
 	/** Notes what the content is since an edit. */
-	heard(answer: EditAnswer): EditAnswer {
+	note(answer: EditAnswer): EditAnswer {
 		if ("written" in answer) {
 			this.revision = answer.session.revision;
 			this.#host.written();
@@ -41,7 +41,7 @@ export class Edits {
 
 	/** Writes a text into its file; fails when the server cannot be reached. */
 	async write(target: Target, writing: Writing): Promise<EditAnswer> {
-		return this.heard(await writeText(target, writing, (request) => this.send(request)));
+		return this.note(await writeText(target, writing, (request) => this.send(request)));
 	}
 
 	/** Sends a change; of one that reaches far somebody says first whether it is made. */
@@ -66,7 +66,7 @@ export class Edits {
 		let saved: Saved;
 		if (opens) tabState.leave({ ...opens, announcement });
 		try {
-			saved = savedBy(this.heard(await ask()));
+			saved = savedBy(this.note(await ask()));
 		} catch {
 			saved = { is: "unreachable" };
 		}

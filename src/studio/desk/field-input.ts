@@ -13,7 +13,7 @@ export interface FieldHost {
 	/** Writes a text into its file; fails when the server cannot be reached. */
 	write(target: Target, writing: Writing): Promise<EditAnswer>;
 	/** Hears that what is not in its file has changed, or what became of it. */
-	heard(): void;
+	changed(): void;
 	/** What was typed is nothing any more. */
 	dropped(target: Target): void;
 	readonly unsaved: Unsaved;
@@ -88,7 +88,7 @@ export class FieldInput {
 			this.#saving.later(typed);
 		}
 		this.#tell();
-		this.#host.heard();
+		this.#host.changed();
 	}
 
 	/** Nobody types here any more; settles when it was written, or could not be. */
@@ -115,7 +115,7 @@ export class FieldInput {
 		this.saved = undefined;
 		this.#host.dropped(this.#target);
 		this.#follow();
-		this.#host.heard();
+		this.#host.changed();
 	}
 
 	/** Of two texts, the one that was typed here, or the one that stands in the file. */
@@ -196,7 +196,7 @@ export class FieldInput {
 		if (saved.is === "saved" && this.#isKnown(this.typed)) this.#host.unsaved.forget(this.#target);
 		else this.#note();
 		this.#tell();
-		this.#host.heard();
+		this.#host.changed();
 	}
 
 	#note(): void {
