@@ -7,4 +7,4 @@ export function withoutBreaks(text: string): string {
 export const unbrokenWord = /\b(e-mail)/gi;
 
 /** All that stays on one line, for who shows a text as it is written. */
-export const unbrokenStretch = /\d+(?:(?: \d+)* [A-Z]{2}\b|(?: \d+)+)|\b[Ee]-[Mm]ail/g;
+export const unbrokenPart = /\d+(?:(?: \d+)* [A-Z]{2}\b|(?: \d+)+)|\b[Ee]-[Mm]ail/g;

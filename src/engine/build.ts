@@ -6,8 +6,8 @@ import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
 import type { LastChanges } from "#pipeline/emit/last-changes.ts";
 import { makeContext } from "#pipeline/present/context.ts";
-import { markOf } from "#pipeline/present/mark.ts";
 import { planShare } from "#pipeline/present/share.ts";
+import { signOf } from "#pipeline/present/sign.ts";
 import { type SiteOfDay, siteOn } from "#pipeline/site/site-on.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
 import { clientBuild } from "./client/client.ts";
@@ -140,7 +140,7 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 	for (const file of renderer.others(changesOf(site, pages, filling.changes))) output.write(file);
 	const copied = [...images.filter(({ photo }) => !photo), ...downloads];
 	for (const { absolute, address } of copied) output.copyFile(absolute, address);
-	const icons = await siteIconFiles(project, markOf(makeContext(site, site.source)));
+	const icons = await siteIconFiles(project, signOf(makeContext(site, site.source)));
 	for (const { name, address, bytes } of [...made, ...shared.files, ...icons]) {
 		if (!output.keep(address, name)) output.write({ path: address, content: await bytes() }, name);
 	}

@@ -25,7 +25,7 @@ export function Details({ of, className }: { of: readonly Detail[]; className: s
 export function DetailValues({ of: { values } }: { of: Detail }) {
 	const { lang } = useShell();
 	return values.map(({ text, href }, index) => (
-		<Fragment key={index}>
+		<Fragment key={href ?? (typeof text === "string" ? text : text.text)}>
 			{index > 0 && (lang === "ar" ? "، " : ", ")}
 			{href ? (
 				<a href={href} className="link">

@@ -50,6 +50,25 @@ test("with the keyboard alone a question comes into a list of questions", async 
 	]);
 });
 
+test("what is begun before the application is there is said once it is", async ({ page, workshop }) => {
+	let answer = () => {};
+	const held = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route("**/@site/problems.json", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(`${workshop.origin}/contact`);
+	const begin = page.getByRole("button", { name: "Bewerken" });
+	await expect(begin).toBeVisible();
+	await page.keyboard.press("Alt+e");
+	await expect(begin).toHaveAttribute("aria-pressed", "true");
+	await expect(told(page)).toHaveText("");
+	answer();
+	await expect(told(page)).toHaveText(/^Klik op een tekst/);
+});
+
 test("with the keyboard alone a day gets other opening hours", async ({ page, workshop }) => {
 	const { keyboard } = page;
 	await openSection(page, `${workshop.origin}/locatie/voorbeeldstad`, /^3\. Adres en openingstijden/);

@@ -94,6 +94,31 @@ test("sections and items are dragged, and Escape leaves everything as it was", a
 	expect(readFileSync(workshop.path(file), "utf8")).toBe(before);
 });
 
+test("keys that come while a section is being saved mean that section", async ({ page, workshop }) => {
+	const file = "pages/werkwijze.yaml";
+	const before = readFileSync(workshop.path(file), "utf8");
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await button(page, "Onderdelen").click();
+	const names = () => panel(page).locator(".sections > li .name > span").allInnerTexts();
+	const [one = "", two = "", three = "", four = ""] = (await names()).map((name) => name.replace(/^\d+\. /, ""));
+	const numbered = (...order: string[]) => order.map((name, at) => `${at + 1}. ${name}`);
+	const firstFour = async () => (await names()).slice(0, 4);
+	const down = button(page, `Omlaag: ${one}`);
+	await down.focus();
+	// The row that has the keys shows another section before these have gone on with theirs.
+	await down.press("Enter");
+	await page.keyboard.press("Alt+ArrowDown");
+	await page.keyboard.press("Alt+ArrowDown");
+	await expect.poll(firstFour).toEqual(numbered(two, three, four, one));
+	await expect(down).toBeFocused();
+	await page.keyboard.press("Alt+ArrowUp");
+	await page.keyboard.press("Alt+ArrowUp");
+	await page.keyboard.press("Alt+ArrowUp");
+	await expect.poll(firstFour).toEqual(numbered(one, two, three, four));
+	await expect(button(page, `Omhoog: ${one}`)).toBeFocused();
+	expect(readFileSync(workshop.path(file), "utf8")).toBe(before);
+});
+
 test("before a section goes to which links lead, their pages are listed", async ({ page, workshop }) => {
 	const before = readFileSync(workshop.path("pages/contact.yaml"), "utf8");
 	await edit(page, `${workshop.origin}/contact`);

@@ -96,17 +96,25 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" })
 	.map((name) => name.split(sep).join("/"))
 	.filter(isCode);
 
-/** What a file imports of `src`, values and types, also where `import()` names it. */
+/** What a file imports of `src`, values and types, also where `import()` names it or `import.meta.glob()` finds it. */
 function importsOf(file: string): string[] {
 	const { program, errors } = parseSync(file, readFileSync(join(source, file), "utf8"));
 	if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
 	const found: string[] = [];
+	const inSource = (path: string) => (path.startsWith("#") ? path.slice(1) : posix.join(posix.dirname(file), path));
 	const add = (from: unknown) => {
-		const name = typeof from === "object" && from !== null && "value" in from ? from.value : undefined;
-		if (typeof name !== "string" || !/^[.#]/.test(name)) return;
+		const name = textOf(from);
+		if (name === undefined || !/^[.#]/.test(name)) return;
 		const [path = ""] = name.split("?");
-		if (!isCode(path)) return;
-		found.push(path.startsWith("#") ? path.slice(1) : posix.join(posix.dirname(file), path));
+		if (isCode(path)) found.push(inSource(path));
+	};
+	const addFound = (glob: unknown) => {
+		const written = textOf(glob);
+		if (written === undefined) throw new Error(`${file} finds files by what is not written there.`);
+		const pattern = patternOf(inSource(written));
+		const matching = files.filter((each) => pattern.test(each));
+		if (matching.length === 0 && isCode(written)) throw new Error(`${file} finds nothing by ${written}.`);
+		found.push(...matching);
 	};
 	new Visitor({
 		ImportDeclaration: (node) => add(node.source),
@@ -114,8 +122,40 @@ function importsOf(file: string): string[] {
 		ExportAllDeclaration: (node) => add(node.source),
 		ImportExpression: (node) => add(node.source),
 		TSImportType: (node) => add(node.source),
+		CallExpression: ({ callee, arguments: [patterns] }) => {
+			if (callee.type !== "MemberExpression" || callee.object.type !== "MetaProperty") return;
+			if (callee.property.type !== "Identifier" || callee.property.name !== "glob") return;
+			for (const each of patterns?.type === "ArrayExpression" ? patterns.elements : [patterns]) addFound(each);
+		},
 	}).visit(program);
 	return found;
+}
+
+/** What a glob finds, of which only single stars are used. */
+function patternOf(glob: string): RegExp {
+	if (/\*\*|[{[!?]/.test(glob)) throw new Error(`This test does not know what ${glob} finds.`);
+	const parts = glob.split("*").map((part) => part.replace(/[.+()$^|\\]/g, "\\$&"));
+	return new RegExp(`^${parts.join("[^/]*")}$`);
+}
+
+/** What a text in the code says; undefined for anything else. */
+function textOf(node: unknown): string | undefined {
+	const value = typeof node === "object" && node !== null && "value" in node ? node.value : undefined;
+	return typeof value === "string" ? value : undefined;
+}
+
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+
+/** The files of a circle of imports, if a file is in one that was not asked about before. */
+function circleFrom(file: string, way: readonly string[], done: Set<string>): readonly string[] | undefined {
+	if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+	if (done.has(file)) return undefined;
+	for (const target of imports.get(file) ?? []) {
+		const circle = circleFrom(target, [...way, file], done);
+		if (circle) return circle;
+	}
+	done.add(file);
+	return undefined;
 }
 
 function isAllowed(from: Room, to: Room): boolean {
@@ -132,9 +172,9 @@ test("every file of the source is in a room that has its floor, and every such r
 test("what a file imports is in its own room, on a lower floor, or in a layer that its own may know", () => {
 	let count = 0;
 	const found: string[] = [];
-	for (const file of files) {
+	for (const [file, targets] of imports) {
 		const from = roomOf(file);
-		for (const target of importsOf(file)) {
+		for (const target of targets) {
 			const to = roomOf(target);
 			count++;
 			if (from && (!to || !isAllowed(from, to))) found.push(`${file} → ${target}`);
@@ -142,4 +182,9 @@ test("what a file imports is in its own room, on a lower floor, or in a layer th
 	}
 	expect(count).toBeGreaterThan(4000);
 	expect(found).toEqual([]);
+});
+
+test("no file imports itself, over however many others", () => {
+	const done = new Set<string>();
+	expect(files.map((file) => circleFrom(file, [], done)).filter((circle) => circle)).toEqual([]);
 });

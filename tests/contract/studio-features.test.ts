@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
+import * as everyPage from "#studio/brain/calls.ts";
 import { projectFolder } from "../helpers/example-site.ts";
+
+interface Calls {
+	readonly questions?: object;
+	readonly commands?: object;
+}
 
 const folder = join(projectFolder, "src/studio/features");
 const features = readdirSync(folder);
@@ -28,3 +34,29 @@ test.each(features)(
 		expect(said.filter((word) => word.length > 4 && browserTests.includes(word))).not.toEqual([]);
 	},
 );
+
+test("every panel is opened from somewhere else than itself", () => {
+	const source = join(projectFolder, "src/studio");
+	const code = readdirSync(source, { recursive: true, encoding: "utf8" })
+		.filter((name) => /\.tsx?$/.test(name) && basename(name) !== "Panel.tsx")
+		.map((name) => readFileSync(join(source, name), "utf8"))
+		.join("\n");
+	const opened = new Set([...code.matchAll(/(?:openPanel\(|panel=|feature: )"(\w+)"/g)].map(([, name]) => name));
+	expect(features.filter((feature) => read(feature, "Panel.tsx") && !opened.has(feature))).toEqual([]);
+});
+
+test("no question and no command is answered by two", async () => {
+	const found = new Map<string, string[]>();
+	const add = (owner: string, { questions = {}, commands = {} }: Calls) => {
+		for (const [kind, calls] of Object.entries({ questions, commands }))
+			for (const name of Object.keys(calls)) {
+				const call = `${kind}: ${name}`;
+				found.set(call, [...(found.get(call) ?? []), owner]);
+			}
+	};
+	add("every page", everyPage);
+	for (const feature of features.filter((each) => read(each, "brain.ts")))
+		add(feature, (await import(join(folder, feature, "brain.ts"))) as Calls);
+	expect(found.size).toBeGreaterThan(30);
+	expect([...found].filter(([, owners]) => owners.length > 1)).toEqual([]);
+});

@@ -4,11 +4,11 @@ import type { ProblemCode } from "#core/problems/catalogue.ts";
 interface EditorMistake {
 	/** From the folder `content`. */
 	readonly file: string;
-	/** A stretch of the file; the first one counts. */
+	/** A part of the file; the first one counts. */
 	readonly from: string;
 	readonly to: string;
 	readonly code: ProblemCode;
-	/** Lines below that of the stretch. */
+	/** Lines below that of that part. */
 	readonly below?: number;
 }
 

@@ -46,7 +46,7 @@ afterAll(() => site.dispose());
 /** So many slips are tried; `FUZZ_RUNS` asks for others. */
 const slips = Number(process.env.FUZZ_RUNS ?? 60);
 
-/** A mistake in a file of the content; obeyed, the stretch is `right`, or as it was at first. */
+/** A mistake in a file of the content; obeyed, the part is `right`, or as it was at first. */
 type Mistake = readonly [code: ProblemCode, file: string, from: string, to: string, right?: string];
 
 /** One for each way in which advice comes about. */
@@ -232,7 +232,7 @@ function offeredBy(problem: AnyProblem): string | undefined {
 	)?.[1];
 }
 
-/** What stands wrong in the marked stretch, by the report. */
+/** What stands wrong in the marked part, by the report. */
 function wrongOf({ code, values }: AnyProblem): string {
 	if (code === "unknown-fact") return `{${values.name}}`;
 	if (code === "missing-type") return `${values.found}:`;

@@ -103,7 +103,7 @@ describe("while somebody writes", () => {
 	});
 
 	test("what fails in the program is no fault of the content, and is not told as one", () => {
-		const content = new LiveContent(openContent(site.root, { glance: true }));
+		const content = new LiveContent(openContent(site.root, { lazy: true }));
 		const fails = () => {
 			throw new TypeError("An icon is missing.");
 		};

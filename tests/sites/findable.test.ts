@@ -16,10 +16,10 @@ import { siteIconFiles, siteIcons } from "#engine/pictures/site-icons.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
 import { sitemapFiles } from "#pipeline/emit/sitemap.ts";
 import { makeContext } from "#pipeline/present/context.ts";
-import { markOf } from "#pipeline/present/mark.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { planShare, type SharePlan, sharePlans } from "#pipeline/present/share.ts";
+import { signOf } from "#pipeline/present/sign.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { assertSound } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
@@ -54,7 +54,7 @@ function machineFiles(changes = readLastChanges(site.root)): Map<string, string>
 	const files = siteFiles(read, {
 		policy: "default-src 'none'",
 		changeOf: changesOf(read, pages, changes),
-		icons: siteIcons(markOf(makeContext(read, "nl"))),
+		icons: siteIcons(signOf(makeContext(read, "nl"))),
 		contextOf: contextsOf(read),
 	});
 	return new Map([...files].map(({ path, content }) => [path, content]));
@@ -178,7 +178,7 @@ test("the manifest names the practice and icons of the size they have", async ()
 	const manifest = JSON.parse(machineFiles().get("/site.webmanifest") ?? "") as Record<string, unknown>;
 	expect(manifest).toMatchObject({ name: "Praktijk Voorbeeld", lang: "nl", dir: "ltr", start_url: "/" });
 	const files = new Map<string, Uint8Array>();
-	for (const { address, bytes } of await siteIconFiles(projectFolder, markOf(makeContext(soundSite(), "nl"))))
+	for (const { address, bytes } of await siteIconFiles(projectFolder, signOf(makeContext(soundSite(), "nl"))))
 		files.set(address, await bytes());
 	for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
 		const { width, height } = await sharp(files.get(src)).metadata();

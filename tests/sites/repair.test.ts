@@ -36,7 +36,7 @@ function repair({ dry = false, language = "nl" }: { dry?: boolean; language?: "n
 	);
 }
 
-/** A stretch of a sound file is replaced by a mistake; repaired, the file differs from the sound one in nothing else. */
+/** A part of a sound file is replaced by a mistake; repaired, the file differs from the sound one in nothing else. */
 function expectMended(name: string, sound: string, { wrong, right = sound }: { wrong: string; right?: string }): void {
 	const expected = read(name).replace(sound, () => right);
 	site.replace(name, sound, wrong);
@@ -44,7 +44,7 @@ function expectMended(name: string, sound: string, { wrong, right = sound }: { w
 	expect(read(name)).toBe(expected);
 }
 
-/** A stretch of a sound file is replaced by a mistake that nobody can mend for certain. */
+/** A part of a sound file is replaced by a mistake that nobody can mend for certain. */
 function expectLeft(name: string, sound: string, wrong: string): void {
 	site.replace(name, sound, wrong);
 	const before = read(name);

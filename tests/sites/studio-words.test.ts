@@ -47,7 +47,7 @@ test("a word of the builder that says something else is a word of the site, with
 	expect(wordNow("read_more")).toMatchObject({ says: "Lees meer", isOverridden: false });
 	const answer = await change("read_more", { language: "nl", was: "Lees meer", value: "Verder l" });
 	expect(answer).toMatchObject({ written: expect.arrayContaining([words, english, french]) });
-	// The same stretch of typing.
+	// The same typing session.
 	await change("read_more", { language: "nl", was: "Verder l", value: "Verder lezen" });
 	expect(linesOf(words)).toEqual(["read_more: Verder lezen"]);
 	expect(linesOf(english)).toEqual(["- nl: Verder l", "  was: Lees meer", "  en: Read more"]);

@@ -320,8 +320,8 @@ test("the same fact twice in a text, and an address inside a longer one, each at
 		"en [hier](/contact#privacy) en [daar](/blogs) en [elders](/blogs/oordoppen-op-maat), {business.name}.",
 	);
 	const text = readFileSync(join(site.root, "content/pages/contact.yaml"), "utf8");
-	const at = (stretch: string, from = 0) => {
-		const offset = text.indexOf(stretch, from);
+	const at = (words: string, from = 0) => {
+		const offset = text.indexOf(words, from);
 		const line = text.slice(0, offset).split("\n").length;
 		return { line, column: offset - text.lastIndexOf("\n", offset) };
 	};

@@ -30,7 +30,7 @@ function* textsIn(data: unknown): Generator<string> {
 
 const { nodes, marks } = schema;
 
-/** Where a word can be typed: between two of each stretch of words. */
+/** Where a word can be typed: between two of each run of words. */
 function placesIn(doc: Node): number[] {
 	const places: number[] = [];
 	doc.descendants(({ text }, start) => {

@@ -1,6 +1,6 @@
 import { useIcons, useShell } from "#ui/context.tsx";
 
-/** Name of the business, with its mark if it has one; leads to the home page. */
+/** Name of the business, with its logo if it has one; leads to the home page. */
 export function Logo() {
 	const { home, name, logo } = useShell();
 	const icons = useIcons();

@@ -6,8 +6,8 @@ import { iconDrawing } from "#engine/files/icons.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
 import { makeContext } from "#pipeline/present/context.ts";
-import { markOf } from "#pipeline/present/mark.ts";
 import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
+import { signOf } from "#pipeline/present/sign.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import type { SiteOfDay } from "#pipeline/site/site-on.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
@@ -32,7 +32,7 @@ const json = "application/json; charset=utf-8";
 
 const icons = "/@site/icons.svg";
 
-/** Icons that are drawn from the mark of the site. */
+/** Icons that are drawn from the sign of the site. */
 const drawnIcon = /^\/(favicon\.ico|favicon\.svg|apple-touch-icon\.png|assets\/icon-[^/]*\.png)$/;
 
 /** What each address answers while somebody writes the site. */
@@ -88,8 +88,8 @@ export class Answers {
 	}
 
 	async #icon(site: SiteOfDay, path: string): Promise<Answer | undefined> {
-		const mark = markOf(makeContext(site, site.source));
-		const icon = (await siteIconFiles(this.#project, mark)).find(({ address }) => address === path);
+		const sign = signOf(makeContext(site, site.source));
+		const icon = (await siteIconFiles(this.#project, sign)).find(({ address }) => address === path);
 		return icon && { status: 200, type: types[extname(path)] ?? "image/x-icon", bytes: await icon.bytes() };
 	}
 
@@ -100,7 +100,7 @@ export class Answers {
 		const options = {
 			policy: "",
 			changeOf: () => undefined,
-			icons: siteIcons(markOf(makeContext(site, site.source))),
+			icons: siteIcons(signOf(makeContext(site, site.source))),
 			contextOf: contextsOf(site),
 		};
 		for (const file of siteFiles(site, options)) {

@@ -27,7 +27,7 @@ export class DevServer extends LiveSite {
 	constructor({ root, project, language, thread, tell, fail }: DevServerOptions) {
 		let examples: SoundSite | undefined;
 		super({
-			reader: openContent(root, { glance: true }),
+			reader: openContent(root, { lazy: true }),
 			language,
 			checks: (report) => checksBeside({ root, project, language, thread, fail, tell: report }),
 			tell,

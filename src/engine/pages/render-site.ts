@@ -16,11 +16,11 @@ import { contentSecurityPolicy, metaPolicy } from "#pipeline/emit/policy.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
 import { makeContext, type Published } from "#pipeline/present/context.ts";
-import { markOf } from "#pipeline/present/mark.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { tracedSite } from "#pipeline/present/readings.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
+import { signOf } from "#pipeline/present/sign.ts";
 import { timed } from "#pipeline/read/stages.ts";
 import { everyPage, type FoundPage } from "#pipeline/site/overviews.ts";
 import { type SiteOfDay, yearOf } from "#pipeline/site/site-on.ts";
@@ -95,7 +95,7 @@ export class SiteRenderer {
 		}
 		yield { path: licencesPath, content: this.#client.licences };
 		const contextOf = (language: Language) => makeContext(this.#site, language, published);
-		const icons = siteIcons(markOf(contextOf(this.#site.source)));
+		const icons = siteIcons(signOf(contextOf(this.#site.source)));
 		yield* siteFiles(this.#site, { policy: this.#policy, changeOf, icons, contextOf });
 	}
 }

@@ -49,7 +49,7 @@ function examplesOf(type: string, text: string): Example[] {
 		const section = writtenAt(item, ["section"]);
 		if (name === undefined || section?.kind !== "map")
 			throw new Error(`${file}: example ${index + 1} has no name or no section.`);
-		const yaml = stretch(source, section.start, section.end);
+		const yaml = linesBetween(source, section.start, section.end);
 		return { type, name, yaml, source, index, ...(problem !== undefined && { problem }) };
 	});
 }
@@ -59,7 +59,7 @@ function textOf(node: WrittenNode | undefined): string | undefined {
 }
 
 /** A block of the file without its indentation. */
-function stretch(source: SourceFile, start: number, end: number): string {
+function linesBetween(source: SourceFile, start: number, end: number): string {
 	const indent = source.range(start, start).column - 1;
 	return source.text
 		.slice(start, end)

@@ -15,11 +15,11 @@ import { problemsOfText } from "./texts.ts";
 import { addedNumbers, isForeign, isLeft } from "./translation-sense.ts";
 
 /** How much longer than its field a translation may be: other languages need more words. */
-const stretch = 1.3;
+const mostGrowth = 1.3;
 
 /** Most characters of the translation of a passage; undefined for one without a limit. */
 export function longestTranslation({ max }: Passage): number | undefined {
-	return max === undefined ? undefined : Math.round(max * stretch);
+	return max === undefined ? undefined : Math.round(max * mostGrowth);
 }
 
 interface TranslationPlace {

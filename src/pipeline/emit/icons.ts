@@ -3,7 +3,7 @@ import type { ImageInfo } from "../site/images.ts";
 import type { Site } from "../site/site.ts";
 import { drawingOf } from "../site/theme.ts";
 
-/** All icons and the mark of a site in one file of symbols, so that none is repeated in a page; `drawing` is that of an icon. */
+/** All icons and the logo of a site in one file of symbols, so that none is repeated in a page; `drawing` is that of an icon. */
 export function iconSprite(site: Site, drawing: (icon: IconName) => string): string {
 	const logo = drawingOf(site, "logo");
 	const icons = iconNames.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${drawing(name)}</symbol>`);

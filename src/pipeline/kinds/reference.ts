@@ -36,7 +36,7 @@ export interface Written {
 	readonly path: FieldPath;
 	/** The part of the value that refers; the whole value when absent. */
 	readonly span?: string;
-	/** How often the same stretch stands in the same value before this one. */
+	/** How often the same text stands in the same value before this one. */
 	readonly before?: number;
 	/** The passage it stands in, by which translations know it; absent for what is not translated. */
 	readonly passage?: string;

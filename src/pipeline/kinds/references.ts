@@ -52,7 +52,7 @@ function targetOf(written: string, page = ""): Key | undefined {
 	return anchor ? `link ${normalize(path)}#${anchor}` : `link ${normalize(path)}`;
 }
 
-/** Tells equal stretches of one value apart. */
+/** Tells equal texts in one value apart. */
 function counter({ path }: FoundField, { source }: Home): (span: string) => Written {
 	const counts = new Map<string, number>();
 	return (span) => {

@@ -27,7 +27,7 @@ export interface FileResult {
 	readonly valid: ValidFile | undefined;
 	readonly partial?: PartialFile | undefined;
 	readonly problems: readonly AnyProblem[];
-	/** Of a file that was only glanced at: what comes of it when it is judged as a whole. */
+	/** Of a file that is read lazily: what comes of it when it is judged as a whole. */
 	readonly whole?: () => FileResult;
 }
 

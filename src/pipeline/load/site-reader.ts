@@ -28,7 +28,7 @@ export interface ReaderOptions {
 	/** Which files are read; all without this. Of the others is known what the memory says, and nothing else. */
 	readonly only?: ((file: ContentFile) => boolean) | undefined;
 	/** For who shows it while it is written: files are judged when asked for, and one that is unsound says what it last said. */
-	readonly glance?: boolean;
+	readonly lazy?: boolean;
 }
 
 /** Reads a content folder, again and again: files that did not change are not judged anew. */
@@ -42,18 +42,18 @@ export class SiteReader {
 	readonly #memory: Memory | undefined;
 	readonly #dictionary: ReaderOptions["dictionary"];
 	readonly #only: ReaderOptions["only"];
-	readonly #glance: boolean;
+	readonly #lazy: boolean;
 	/** What the file system says of files that the next reading reads. */
 	readonly #stamps = new Map<string, string>();
 	#site: Site | undefined;
 
-	constructor(files: Files, { other, memory, dictionary, only, glance = false }: ReaderOptions = {}) {
+	constructor(files: Files, { other, memory, dictionary, only, lazy = false }: ReaderOptions = {}) {
 		this.#files = files;
 		this.#listing = other ? emptyListing(files, other.#listing.source) : emptyListing(files);
 		this.#memory = memory;
 		this.#dictionary = dictionary;
 		this.#only = only;
-		this.#glance = glance;
+		this.#lazy = lazy;
 		if (other) this.#results = new Map(other.#results);
 		if (other) this.#collections = other.#collections;
 	}
@@ -212,8 +212,8 @@ export class SiteReader {
 
 	#readFile(file: ContentFile, files: Files, { texts }: Drafts): FileResult {
 		const known = this.#results.get(file.file);
-		const glanced = this.#glance && !known ? timed("read", () => lazyResult(file, files)) : undefined;
-		if (glanced) return glanced;
+		const unread = this.#lazy && !known ? timed("read", () => lazyResult(file, files)) : undefined;
+		if (unread) return unread;
 		const draft = texts.get(file.file);
 		// What it says now may be replaced as soon as it has been read.
 		const stamp = draft === undefined && file.role === "page" ? this.#stampOf(file, files) : undefined;
@@ -224,7 +224,7 @@ export class SiteReader {
 		if (known && text !== undefined && known.text === text) return known;
 		const reading = text === undefined ? { text, valid: undefined, problems } : this.#judge(file, files, text, stamp);
 		const last = known?.whole?.() ?? known;
-		return this.#glance && !reading.valid ? { ...reading, valid: last?.valid } : reading;
+		return this.#lazy && !reading.valid ? { ...reading, valid: last?.valid } : reading;
 	}
 
 	#stampOf({ file }: ContentFile, files: Files): string | undefined {

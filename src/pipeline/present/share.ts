@@ -14,8 +14,8 @@ import type { SitePage } from "../site/site.ts";
 import type { SiteOfDay } from "../site/site-on.ts";
 import { type Theme, themeOf } from "../site/theme.ts";
 import { look, type ReadableSite } from "../site/traced-site.ts";
-import { type Mark, markOf } from "./mark.ts";
 import { picturesVersion } from "./pictures-version.ts";
+import { type Sign, signOf } from "./sign.ts";
 
 /** The size that social networks ask for, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -29,7 +29,7 @@ export interface SharePlan {
 	/** That of the title, which may have fallen back to another language. */
 	readonly titleDirection: "ltr" | "rtl";
 	readonly article: boolean;
-	readonly mark: Mark;
+	readonly sign: Sign;
 	readonly palette: Palette;
 	readonly ornament: Theme["ornament"];
 	/** A picture of the page itself; `photo` when it is not a drawing. */
@@ -64,9 +64,9 @@ export function planShare(page: SitePage, context: Context): SharePlan | undefin
 		titleDirection: directionOf(typeof title === "string" ? context.language : title.lang),
 		article: shown.value.article !== undefined,
 	};
-	const mark = markOf(context);
+	const sign = signOf(context);
 	const { palette, ornament } = themeOf(site);
-	const around = { mark: mark.drawing?.address ?? mark, palette, ornament };
+	const around = { sign: sign.drawing?.address ?? sign, palette, ornament };
 	const content = JSON.stringify({
 		look: picturesVersion,
 		...drawn,
@@ -78,7 +78,7 @@ export function planShare(page: SitePage, context: Context): SharePlan | undefin
 	const format = image?.info.photo ? "jpeg" : "png";
 	return {
 		...drawn,
-		mark,
+		sign,
 		palette,
 		ornament,
 		...(image && {

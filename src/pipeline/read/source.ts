@@ -18,7 +18,7 @@ export interface SourceFile {
 	valueAt(path: Path): Location;
 	/** The place of the name of a field. */
 	keyAt(path: Path): Location;
-	/** The place of a stretch of the text, by offsets. */
+	/** The place of a part of the text, by offsets. */
 	range(start: number, end: number): Location;
 	/** Lets go of everything but the text; it is read again when somebody asks. */
 	release(): void;

@@ -48,8 +48,8 @@ function firstBadLine(bytes: Uint8Array): number {
 	let start = 0;
 	for (let line = 1; ; line++) {
 		const end = bytes.indexOf(0x0a, start);
-		const stretch = bytes.subarray(start, end === -1 ? undefined : end);
-		const text = decode(stretch);
+		const ofLine = bytes.subarray(start, end === -1 ? undefined : end);
+		const text = decode(ofLine);
 		if (text === undefined || text.includes("\0") || end === -1) return line;
 		start = end + 1;
 	}

@@ -12,7 +12,7 @@ import { repairPasted } from "./pasted.ts";
 import { repairBraces, repairColon, repairCut, repairSyntax } from "./quotes.ts";
 import type { Repair, RepairContext, Repairer } from "./repair.ts";
 import { repairTabs } from "./tabs.ts";
-import { repairHash, repairStretch, repairValue } from "./values.ts";
+import { repairHash, repairPart, repairValue } from "./values.ts";
 
 /** What a repair says of the line that it changes, and so what may be wrong with that line afterwards. */
 export type Claim =
@@ -33,11 +33,11 @@ const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readon
 	"colon-in-text": { claim: "text", find: repairColon },
 	"yaml-syntax": { claim: "text", find: repairSyntax },
 	"json-syntax": { claim: "name", find: repairJson },
-	"markup-in-line": { claim: "value", find: repairStretch },
-	"loose-brace": { claim: "value", find: repairStretch },
-	"unread-link": { claim: "value", find: repairStretch },
-	"pasted-along": { claim: "text", find: repairStretch },
-	"fact-in-signs": { claim: "value", find: repairStretch },
+	"markup-in-line": { claim: "value", find: repairPart },
+	"loose-brace": { claim: "value", find: repairPart },
+	"unread-link": { claim: "value", find: repairPart },
+	"pasted-along": { claim: "text", find: repairPart },
+	"fact-in-signs": { claim: "value", find: repairPart },
 	"folded-list": { claim: "text", find: repairFolded },
 	"cut-by-hash": { claim: "text", find: repairCut },
 	"unknown-field": { claim: "name", find: repairField },

@@ -29,8 +29,8 @@ export const repairHash: Repairer<"quote-hash"> = ({ place, values }, { source }
 	return offset === -1 ? [] : [{ offset, length: values.source.length, text: `"${values.source}"` }];
 };
 
-/** A stretch of a text of which the report says what was meant. */
-export function repairStretch(
+/** A part of a text of which the report says what was meant. */
+export function repairPart(
 	{ place, values: { found, write } }: { place: Location; values: { found: string; write?: string | undefined } },
 	{ source }: RepairContext,
 ): Edit[] {

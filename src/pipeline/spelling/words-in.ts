@@ -1,7 +1,7 @@
 import type { Token, Tokens } from "marked";
 import { lex } from "../text/markdown.ts";
 
-/** A word of a text, and where it starts in the stretch of the file that it was looked for in. */
+/** A word of a text, and where it starts in the part of the file that it was looked for in. */
 export interface FoundWord {
 	readonly word: string;
 	/** Undefined when the file writes the word in another way than it is read, as in `"caf\u00e9"`. */
@@ -28,7 +28,7 @@ const amidst = /[\p{L}\p{N}}),;'’][\s"'“‘(*_]+$/u;
 const pieces = new RegExp(`(?<skipped>${noWord.source})|(?<word>${word.source})`, "gu");
 
 /**
- * The words that a visitor reads in a value, in order. `stretch` is the part of the file that the value was read
+ * The words that a visitor reads in a value, in order. `span` is the part of the file that the value was read
  * from; offsets count in it.
  */
 export function wordsIn(value: string, span: string, { markdown }: { markdown: boolean }): FoundWord[] {
@@ -38,7 +38,7 @@ export function wordsIn(value: string, span: string, { markdown }: { markdown: b
 	return reader.found;
 }
 
-/** Reads a value and its stretch side by side, so that each word is found in its own place. */
+/** Reads a value and its span side by side, so that each word is found in its own place. */
 class WordReader {
 	readonly found: FoundWord[] = [];
 	readonly #span: string;

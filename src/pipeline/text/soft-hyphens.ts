@@ -14,7 +14,7 @@ export const shortestBroken = { line: 13, running: 16 } as const;
 /** So much of a word stands on either line at least, by which a reader knows it. */
 const shortestPart = 4;
 
-const factOrStretch = /\{[^{}]*\}|[^\s{}]+/g;
+const factOrText = /\{[^{}]*\}|[^\s{}]+/g;
 
 /** What holds no words of a language: addresses, file names, codes, entities, and facts, most of which are names. */
 const noWords = /[@&_\d\\{]|\/\/|^\/|\p{L}[.:]\p{L}/u;
@@ -30,9 +30,9 @@ const endsSentence = /(?:^|[.?!:…–»”"’)])\s*[^\s\p{L}]*$/u;
 export function softlyHyphenated(text: string, hyphenator: Hyphenator, shortest: number): string {
 	if (text.length < shortest) return text;
 	const longWord = new RegExp(`\\p{L}{${shortest},}`, "gu");
-	return text.replace(factOrStretch, (stretch, start: number) => {
-		if (stretch.length < shortest || noWords.test(stretch)) return stretch;
-		return stretch.replace(longWord, (word, at: number) => {
+	return text.replace(factOrText, (part, start: number) => {
+		if (part.length < shortest || noWords.test(part)) return part;
+		return part.replace(longWord, (word, at: number) => {
 			const hasCapital = !hyphenator.nounsHaveCapitals && beginsWithCapital.test(word);
 			const isName = hasCapital && word.length < longestWhole && !endsSentence.test(text.slice(0, start + at));
 			return isName ? word : breakable(hyphenator.hyphenate(word));

@@ -28,7 +28,7 @@ interface Row {
 	/** A form may well ask for it by this name. */
 	readonly notAsLabel?: true;
 	readonly without?: RegExp;
-	/** What no such stretch is without. */
+	/** What no such text is without. */
 	readonly sign?: RegExp;
 	readonly write?: (found: string) => string | undefined;
 }
@@ -158,7 +158,7 @@ const rows: readonly Row[] = [
 /** What a text is to visitors; a label is a line on a button, at a field of a form or in a list. */
 export type TextKind = "line" | "label" | "markdown";
 
-/** Everything in a text that nobody meant, each stretch once. */
+/** Everything in a text that nobody meant, each once. */
 export function strayIn(text: string, kind: TextKind): Stray[] {
 	const taken: { readonly from: number; readonly to: number }[] = [];
 	const found: Stray[] = [];
@@ -167,12 +167,12 @@ export function strayIn(text: string, kind: TextKind): Stray[] {
 		if (sign ? !sign.test(text) : text.search(pattern) === -1) continue;
 		if ((only && (only === "markdown") !== (kind === "markdown")) || without?.test(text)) continue;
 		if (notAsLabel && kind === "label") continue;
-		for (const { 0: stretch, index } of text.matchAll(pattern)) {
-			const to = index + stretch.length;
+		for (const { 0: words, index } of text.matchAll(pattern)) {
+			const to = index + words.length;
 			if (taken.some((other) => index < other.to && other.from < to)) continue;
 			taken.push({ from: index, to });
-			if (what === "placeholder" || what === "note") found.push({ what, found: stretch });
-			else found.push({ what: "pasted", found: stretch, from: what, write: write?.(stretch) });
+			if (what === "placeholder" || what === "note") found.push({ what, found: words });
+			else found.push({ what: "pasted", found: words, from: what, write: write?.(words) });
 		}
 	}
 	return found;

@@ -2,7 +2,7 @@ import type { Location } from "#core/problems/problem.ts";
 import type { Written } from "../kinds/reference.ts";
 import { writtenAt } from "../read/written.ts";
 
-/** Where a reference stands: the stretch that refers, or the whole value. */
+/** Where a reference stands: the text that refers, or the whole value. */
 export function locationOf({ source, path, span, before = 0 }: Written): Location {
 	const node = writtenAt(source.written, path);
 	if (span === undefined || !node) return source.valueAt(path);
@@ -14,7 +14,7 @@ export function locationOf({ source, path, span, before = 0 }: Written): Locatio
 	return source.valueAt(path);
 }
 
-/** Every place of a stretch in a text; an address inside a longer one does not count. */
+/** Every place of some words in a text; an address inside a longer one does not count. */
 function* offsetsOf(span: string, text: string): Generator<number> {
 	const address = span.startsWith("/") || span.startsWith("#");
 	for (let at = text.indexOf(span); at !== -1; at = text.indexOf(span, at + span.length)) {

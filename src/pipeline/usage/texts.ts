@@ -83,11 +83,11 @@ function* textsOf(site: SoundSite, context: Context, asked: string): Generator<F
 	}
 }
 
-/** Where one of some stretches stands, the first that can be found as it was written; or else the whole field. */
-function placeInField({ source, path }: WrittenField, stretches: readonly (string | undefined)[]): Location {
+/** Where one of some texts stands, the first that can be found as it was written; or else the whole field. */
+function placeInField({ source, path }: WrittenField, texts: readonly (string | undefined)[]): Location {
 	const node = writtenAt(source.written, path);
 	const written = node ? source.text.slice(node.start, node.end) : "";
-	const span = stretches.find((each) => each && written.includes(each));
+	const span = texts.find((each) => each && written.includes(each));
 	return locationOf({ source, path, ...(span && { span }) });
 }
 

@@ -1,15 +1,22 @@
 import type { EditAnswer, Opening } from "#core/studio.ts";
+import type { EditRequest } from "#studio/brain/requests.ts";
+import type { Target } from "#studio/page/target.ts";
 import { announcements, type Saved, savedBy } from "./saving.ts";
-import type { Word } from "./say.ts";
-import type { State } from "./state.ts";
+import { tell } from "./server.ts";
+import type { StateStore } from "./state-store.ts";
 import { tabState } from "./tab-state.ts";
+import { words } from "./words.ts";
+import { type Writing, writeText } from "./write-text.ts";
 
 /** What edits need of Studio. */
 interface Host {
-	say(said: Word): string;
-	set(change: Partial<State>): void;
+	readonly store: StateStore;
+	/** An edit was answered, and is in its file. */
+	written(): void;
 	/** Reads again what the content says. */
 	refresh(): Promise<void>;
+	/** What somebody typed, and thought better of, says again what stands there. */
+	leaveAsIs(request: EditRequest): void;
 }
 
 /** What is asked of the server to be written, and what came of it. */
@@ -23,34 +30,57 @@ export class Edits {
 	}
 
 	/** Notes what the content is since an edit. */
-	heard(answer: EditAnswer): EditAnswer {
+	note(answer: EditAnswer): EditAnswer {
 		if ("written" in answer) {
 			this.revision = answer.session.revision;
-			this.#host.set({ session: answer.session });
+			this.#host.written();
+			this.#host.store.set({ session: answer.session });
 		}
 		return answer;
 	}
 
+	/** Writes a text into its file; fails when the server cannot be reached. */
+	async write(target: Target, writing: Writing): Promise<EditAnswer> {
+		return this.note(await writeText(target, writing, (request) => this.send(request)));
+	}
+
+	/** Sends a change; of one that reaches far somebody says first whether it is made. */
+	async send(request: EditRequest): Promise<EditAnswer> {
+		const { store, leaveAsIs } = this.#host;
+		const answer = await tell.edit(request);
+		if (!("asks" in answer)) return answer;
+		const yes = await new Promise<boolean>((settle) => store.set({ far: { asks: answer.asks, answer: settle } }));
+		store.set({ far: undefined });
+		if (yes) return this.send({ ...request, knowing: true });
+		// Once whoever asked has heard it.
+		setTimeout(() => {
+			leaveAsIs(request);
+			store.set({ failed: undefined, announcement: store.say(words.leftAsIs) });
+		});
+		return { refused: store.say(words.leftAsIs) };
+	}
+
 	/** Gives whether it was done, and says so. `opens` says where it shows, when that may be on another page. */
 	async done(ask: () => Promise<EditAnswer>, announcement: string, opens?: Opening): Promise<boolean> {
+		const { store, refresh } = this.#host;
 		let saved: Saved;
 		if (opens) tabState.leave({ ...opens, announcement });
 		try {
-			saved = savedBy(this.heard(await ask()));
+			saved = savedBy(this.note(await ask()));
 		} catch {
 			saved = { is: "unreachable" };
 		}
 		if (saved.is !== "saved") {
 			tabState.stay();
-			this.#host.set({ failed: saved, announcement: this.#host.say(announcements[saved.is]) });
+			store.set({ failed: saved, announcement: store.say(announcements[saved.is]) });
 			return false;
 		}
 		if (opens) {
 			location.assign(opens.page);
 			return true;
 		}
-		await this.#host.refresh();
-		this.#host.set({ failed: undefined, announcement });
+		await refresh();
+		store.set({ failed: undefined, announcement });
 		return true;
 	}
 }

@@ -1,19 +1,19 @@
-import type { EditAnswer, FileChange, Form, FormField, Spot } from "#core/studio.ts";
+import type { EditAnswer, FileChange, Spot } from "#core/studio.ts";
 import { isInside } from "#studio/page/bind.ts";
-import { fieldTarget, keyOf, type Target } from "#studio/page/target.ts";
+import type { Target } from "#studio/page/target.ts";
 import { type Saved, Saving, savedBy } from "./saving.ts";
 import { Unanswered } from "./server.ts";
-import type { Unsaved, UnsavedText } from "./unsaved.ts";
+import type { Unsaved } from "./unsaved.ts";
 import type { Writing } from "./write-text.ts";
 
-/** What a draft needs of Studio. */
-export interface Host {
+/** What a field input needs of Studio. */
+export interface FieldHost {
 	/** The content as it was last seen. */
 	revision(): string;
 	/** Writes a text into its file; fails when the server cannot be reached. */
 	write(target: Target, writing: Writing): Promise<EditAnswer>;
 	/** Hears that what is not in its file has changed, or what became of it. */
-	heard(): void;
+	changed(): void;
 	/** What was typed is nothing any more. */
 	dropped(target: Target): void;
 	readonly unsaved: Unsaved;
@@ -21,7 +21,7 @@ export interface Host {
 
 /** What somebody types as a field, a translation or a word, in the page or in the panel, until it stands in its file. */
 export class FieldInput {
-	readonly #host: Host;
+	readonly #host: FieldHost;
 	readonly #saving: Saving;
 	readonly #listeners = new Set<() => void>();
 	/** What the file said to who types; undefined when the field is left out. */
@@ -36,7 +36,7 @@ export class FieldInput {
 	typed: string;
 	saved: Saved | undefined;
 
-	constructor(target: Target, says: string | undefined, host: Host) {
+	constructor(target: Target, says: string | undefined, host: FieldHost) {
 		this.#target = target;
 		this.#host = host;
 		this.#saving = new Saving((value) => this.#send(value));
@@ -88,7 +88,7 @@ export class FieldInput {
 			this.#saving.later(typed);
 		}
 		this.#tell();
-		this.#host.heard();
+		this.#host.changed();
 	}
 
 	/** Nobody types here any more; settles when it was written, or could not be. */
@@ -115,7 +115,7 @@ export class FieldInput {
 		this.saved = undefined;
 		this.#host.dropped(this.#target);
 		this.#follow();
-		this.#host.heard();
+		this.#host.changed();
 	}
 
 	/** Of two texts, the one that was typed here, or the one that stands in the file. */
@@ -196,7 +196,7 @@ export class FieldInput {
 		if (saved.is === "saved" && this.#isKnown(this.typed)) this.#host.unsaved.forget(this.#target);
 		else this.#note();
 		this.#tell();
-		this.#host.heard();
+		this.#host.changed();
 	}
 
 	#note(): void {
@@ -215,62 +215,4 @@ export class FieldInput {
 	#tell(): void {
 		for (const hear of this.#listeners) hear();
 	}
-}
-
-/** What is typed in every text that was shown, or was not in its file when the page was loaded. */
-export class FieldInputs {
-	readonly #host: Host;
-	readonly #drafts = new Map<string, FieldInput>();
-
-	constructor(host: Host) {
-		this.#host = host;
-	}
-
-	/** That of a text; `says` is what its file says. */
-	of(target: Target, says: string | undefined): FieldInput {
-		const known = this.#drafts.get(keyOf(target));
-		if (known) return known;
-		const draft = new FieldInput(target, says, this.#host);
-		this.#drafts.set(keyOf(target), draft);
-		return draft;
-	}
-
-	ofField(field: FormField): FieldInput {
-		return this.of(fieldTarget(field), writtenIn(field));
-	}
-
-	ofUnsaved({ target, was }: UnsavedText): FieldInput {
-		return this.of(target, was);
-	}
-
-	/** A file was read again. */
-	meet(target: Target, says: string | undefined): void {
-		this.#drafts.get(keyOf(target))?.meet(says);
-	}
-
-	/** Fields were read again. */
-	meetForm(form: Form | FormField): void {
-		const { content } = form;
-		if (content.is === "value") this.meet(fieldTarget(form), writtenIn(form));
-		else for (const each of content.is === "block" ? content.fields : content.items) this.meetForm(each);
-	}
-
-	/** Something below a place is not in its file yet. */
-	isOpenBelow(spot: Spot): boolean {
-		return [...this.#drafts.values()].some((draft) => draft.isOpen && draft.isBelow(spot));
-	}
-
-	/** Writes at once all that waits until nobody types any more. */
-	async leaveAll(): Promise<void> {
-		await Promise.all([...this.#drafts.values()].map((draft) => draft.leave()));
-	}
-
-	/** Tries again what could not be written; what has to be asked or mended stays as it is. */
-	async resume(): Promise<void> {
-		for (const text of this.#host.unsaved.all()) await this.ofUnsaved(text).retry();
-	}
-}
-
-function writtenIn({ content }: FormField): string | undefined {
-	return content.is === "value" ? content.written : undefined;
 }

@@ -1,10 +1,9 @@
+import { proxy, type Remote, wrap } from "comlink";
 import type { Spot } from "#core/studio.ts";
 import type { UploadAnswer } from "#core/studio-files.ts";
 import type * as everyPage from "#studio/brain/calls.ts";
 import type { Call } from "#studio/brain/contract.ts";
-
-/** Known to the pages of this start of Studio alone. */
-const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
+import type { StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
 
 /** A record of questions or commands, as a page calls them. Each fails with words for a person when nobody answers. */
 type Client<R> = {
@@ -13,20 +12,64 @@ type Client<R> = {
 
 type Sent<A> = Record<never, never> extends A ? [args?: A, signal?: AbortSignal] : [args: A, signal?: AbortSignal];
 
+let connected: Remote<StudioWorker> | undefined;
+
+/** Connects this page with what runs beside it, and opens the content there. `hear` is told of all that happens to it. */
+export async function connect(
+	worker: Worker,
+	store: StoreAddress,
+	hear: (event: WorkerEvent) => void,
+): Promise<Remote<StudioWorker>> {
+	const remote = wrap<StudioWorker>(worker);
+	await remote.open(store, proxy(hear));
+	connected = remote;
+	return remote;
+}
+
+/** There is no answer: nobody knows of such a thing, or the program failed. */
+export class Unanswered extends Error {
+	readonly status: number;
+
+	constructor(status: number, words: string) {
+		super(words);
+		this.status = status;
+	}
+}
+
+let calls = 0;
+
+async function call(name: string, args: unknown, signal?: AbortSignal): Promise<unknown> {
+	const worker = connected;
+	if (!worker) throw new Error("Studio is not open yet.");
+	const number = calls++;
+	const cancel = () => void worker.cancel(number);
+	signal?.addEventListener("abort", cancel, { once: true });
+	const answer = await worker.call(name, args, number);
+	signal?.removeEventListener("abort", cancel);
+	if (signal?.aborted) throw signal.reason;
+	if (answer.is === "answer") return answer.answer;
+	if (answer.is === "unanswered") throw new Unanswered(answer.status, answer.words);
+	throw new TypeError("Nobody answers where the content is stored.");
+}
+
+/** A function for every name: which there are, the type says. */
+function client<R>(): Client<R> {
+	return new Proxy({} as Client<R>, {
+		get:
+			(_, name) =>
+			(args: object = {}, signal?: AbortSignal) =>
+				call(String(name), args, signal),
+	});
+}
+
 /** The questions of a feature: `asking<typeof brain.questions>()`, where `brain` is the type of its `brain.ts`. */
 export function asking<R>(): Client<R> {
-	return client((name, args) => {
-		const query = Object.entries(args).flatMap(([key, value]) => (value === undefined ? [] : [[key, inQuery(value)]]));
-		return fetch(`/@studio/${name}?${new URLSearchParams(query)}`, { headers: { "X-Studio-Token": token } });
-	});
+	return client();
 }
 
 /** The commands of a feature. */
 export function telling<R>(): Client<R> {
-	return client((name, args, signal) => {
-		const headers = { "X-Studio-Token": token, "Content-Type": "application/json" };
-		return fetch(`/@studio/${name}`, { method: "POST", headers, body: JSON.stringify(args), signal: signal ?? null });
-	});
+	return client();
 }
 
 export const ask = asking<typeof everyPage.questions>();
@@ -43,46 +86,12 @@ export async function shownFacts(): Promise<ReadonlyMap<string, string>> {
 	return new Map((await ask.facts()).map(({ name, shows }) => [name, shows]));
 }
 
-/** Sends a file. */
-export async function upload(name: string, body: Blob, type: string): Promise<UploadAnswer | "too large"> {
-	const headers = { "X-Studio-Token": token, "Content-Type": type };
-	const response = await fetch(`/@studio/upload?${new URLSearchParams({ name })}`, { method: "POST", headers, body });
-	return response.status === 413 ? "too large" : ((await answerOf(response)) as UploadAnswer);
-}
+/** Bytes that a file may have. */
+const most = 15 * 1024 * 1024;
 
-/** The server answers that it has no answer. */
-export class Unanswered extends Error {
-	readonly status: number;
-
-	constructor(status: number, words: string) {
-		super(words);
-		this.status = status;
-	}
-}
-
-type Send = (name: string, args: object, signal?: AbortSignal) => Promise<Response>;
-
-/** A function for every name: which there are, the type says. */
-function client<R>(send: Send): Client<R> {
-	const call = async (name: string, args: object = {}, signal?: AbortSignal) =>
-		answerOf(
-			await send(
-				name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-				args,
-				signal,
-			),
-		);
-	return new Proxy({} as Client<R>, {
-		get: (_, name) => (args?: object, signal?: AbortSignal) => call(String(name), args, signal),
-	});
-}
-
-/** A text as it is, unless it begins as JSON does; anything else as JSON. */
-function inQuery(value: unknown): string {
-	return typeof value === "string" && !/^["[{]/.test(value) ? value : JSON.stringify(value);
-}
-
-async function answerOf(response: Response): Promise<unknown> {
-	if (!response.ok) throw new Unanswered(response.status, await response.text());
-	return response.json();
+/** Hands a file to the brain, which keeps it until an edit asks for it. */
+export async function upload(name: string, body: Blob): Promise<UploadAnswer | "too large"> {
+	if (body.size > most) return "too large";
+	const bytes = new Uint8Array(await body.arrayBuffer());
+	return (await call("upload", { name, bytes })) as UploadAnswer;
 }

@@ -1,7 +1,7 @@
 import type { Answers, Spot } from "#core/studio.ts";
 import { tabStorage } from "./tab-storage.ts";
 
-const [editing, left] = ["studio:editing", "studio:left"];
+const [editing, unsaid, left] = ["studio:editing", "studio:unsaid", "studio:left"];
 
 /** Milliseconds after which a page stays as it is. */
 const settled = 3000;
@@ -15,14 +15,25 @@ interface Left {
 	readonly arrived?: boolean;
 }
 
+function setFlag(name: string, is: boolean): void {
+	if (is) tabStorage.setItem(name, "");
+	else tabStorage.removeItem(name);
+}
+
 /** What lasts until the tab is closed, also over a full load. */
 export const tabState = {
 	get editing(): boolean {
 		return tabStorage.getItem(editing) !== null;
 	},
 	set editing(is: boolean) {
-		if (is) tabStorage.setItem(editing, "");
-		else tabStorage.removeItem(editing);
+		setFlag(editing, is);
+	},
+	/** Editing began or ended before that could be said. */
+	get unsaid(): boolean {
+		return tabStorage.getItem(unsaid) !== null;
+	},
+	set unsaid(is: boolean) {
+		setFlag(unsaid, is);
 	},
 	/** Says what shall be opened on the next page, and said there. */
 	leave({ page, spot, announcement }: Left): void {

@@ -25,23 +25,10 @@ export function Text({ id, typed, describedBy, invalid, change, leave, language 
 	const place = useRef<HTMLDivElement>(null);
 	const [editor, setEditor] = useState<TextEditor>();
 	const lang = language ?? session?.source ?? defaultSource;
-	const attributes = {
-		id,
-		class: "text",
-		role: "textbox",
-		"aria-multiline": "true",
-		"aria-labelledby": `${id}-label`,
-		"aria-describedby": describedBy,
-		"aria-invalid": String(invalid),
-		"data-first": "",
-		lang,
-		dir: directionOf(lang),
-		spellcheck: "true",
-	};
 	const begin = useEffectEvent((host: HTMLElement) => {
 		const made = new TextEditor(host, {
 			text: typed,
-			attributes,
+			attributes: attributesOf({ id, describedBy, invalid, lang }),
 			facts: shownFacts(),
 			room,
 			typed: (text) => type(text),
@@ -62,10 +49,10 @@ export function Text({ id, typed, describedBy, invalid, change, leave, language 
 		return () => made.end();
 	}, []);
 	useEffect(() => editor?.show(typed), [editor, typed]);
-	const describe = useEffectEvent(() => editor?.describe(attributes));
-	// These are what changes in it.
-	useEffect(() => describe(), [editor, describedBy, invalid]);
-	// With another number the panel takes the keys.
+	useEffect(() => {
+		editor?.describe(attributesOf({ id, describedBy, invalid, lang }));
+	}, [editor, id, describedBy, invalid, lang]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another number of `focus` gives it the keys once more.
 	useEffect(() => editor?.goTo(block), [editor, block, focus]);
 	return (
 		// Who goes to a button and back is still at the same text.
@@ -74,4 +61,25 @@ export function Text({ id, typed, describedBy, invalid, change, leave, language 
 			{editor && <FormButtons id={id} editor={editor} />}
 		</div>
 	);
+}
+
+interface Described extends Pick<TextProps, "id" | "describedBy" | "invalid"> {
+	readonly lang: Language;
+}
+
+/** What the text in which somebody types says of itself to a screen reader. */
+function attributesOf({ id, describedBy, invalid, lang }: Described): Readonly<Record<string, string>> {
+	return {
+		id,
+		class: "text",
+		role: "textbox",
+		"aria-multiline": "true",
+		"aria-labelledby": `${id}-label`,
+		"aria-describedby": describedBy,
+		"aria-invalid": String(invalid),
+		"data-first": "",
+		lang,
+		dir: directionOf(lang),
+		spellcheck: "true",
+	};
 }

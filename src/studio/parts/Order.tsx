@@ -10,6 +10,9 @@ import { words } from "./words.ts";
 
 type Act = "up" | "down" | "duplicate" | "remove";
 
+/** The row whose item is being saved, and what was pressed in it since: until that is done, it may already show another item. */
+let underWay: { readonly row: HTMLElement | null; readonly pressed: Act[] } | undefined;
+
 interface OrderProps {
 	readonly spot: Spot;
 	/** As people call it. */
@@ -36,10 +39,23 @@ export function Order({ spot, name, data, index, count, mayGo, mayCome, children
 	/** Afterwards the same item has the keys, wherever it stands then. */
 	const run = async (change: Change, { button, to, told }: { button: Act; to: number; told: string }) => {
 		const root = box.current?.getRootNode() as ShadowRoot;
-		if (!(await editor.run([change], `${say(shared[button])}: ${name}`, told))) return;
+		const now = { row: box.current, pressed: [] as Act[] };
+		underWay = now;
+		let isDone = false;
+		try {
+			isDone = await editor.run([change], `${say(shared[button])}: ${name}`, told);
+		} finally {
+			if (!isDone && underWay === now) underWay = undefined;
+		}
+		if (!isDone) return;
 		const goal = JSON.stringify([file, ...list, to]);
 		requestAnimationFrame(() => {
-			root.querySelector<HTMLElement>(`[data-spot="${CSS.escape(goal)}"] [data-act="${button}"]`)?.focus();
+			const row = root.querySelector(`[data-spot="${CSS.escape(goal)}"]`);
+			const control = (act: Act) => row?.querySelector<HTMLElement>(`[data-act="${act}"]`);
+			control(button)?.focus();
+			if (underWay === now) underWay = undefined;
+			// What is gone can be given nothing more. The first of these makes the others wait again.
+			if (button !== "remove") for (const act of now.pressed) control(act)?.click();
 		});
 	};
 	const move = async (to: number) => {
@@ -73,15 +89,19 @@ export function Order({ spot, name, data, index, count, mayGo, mayCome, children
 		duplicate: { may: mayCome, act: duplicate },
 		remove: { may: mayGo, act: askToRemove },
 	};
-	const press = (event: KeyboardEvent) => {
-		const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
-		if (step === undefined) return;
+	const press = (act: Act) => {
+		if (underWay && underWay.row === box.current) underWay.pressed.push(act);
+		else if (acts[act].may) void acts[act].act();
+	};
+	const pressArrow = (event: KeyboardEvent) => {
+		const act = event.altKey ? ({ ArrowUp: "up", ArrowDown: "down" } as const)[event.key] : undefined;
+		if (!act) return;
 		event.preventDefault();
-		void move(index + step);
+		press(act);
 	};
 	return (
 		<>
-			<div ref={box} className="order" data-spot={JSON.stringify([file, ...path])} onKeyDown={press}>
+			<div ref={box} className="order" data-spot={JSON.stringify([file, ...path])} onKeyDown={pressArrow}>
 				{count > 1 && (
 					<span
 						className="grip"
@@ -100,7 +120,7 @@ export function Order({ spot, name, data, index, count, mayGo, mayCome, children
 						title={say(shared[icon])}
 						aria-label={`${say(shared[icon])}: ${name}`}
 						aria-disabled={!acts[icon].may}
-						onClick={() => acts[icon].may && void acts[icon].act()}
+						onClick={() => press(icon)}
 					>
 						<Icon name={icon} />
 					</button>

@@ -18,10 +18,10 @@ export function Problems({ problems }: { problems: readonly StoppingProblem[] })
 	};
 	return (
 		<ul className="problems">
-			{problems.map((problem, index) => {
+			{problems.map((problem) => {
 				const { file, path, title, message, hint, named, offer } = problem;
 				return (
-					<li key={index}>
+					<li key={JSON.stringify([file, path, title, message])}>
 						<strong>{title}</strong> <small>{named}</small>
 						<p>
 							{message} {hint}

@@ -54,7 +54,7 @@ function One({ text }: { text: UnsavedText }) {
 						<button
 							type="button"
 							aria-label={`${say(words.takeFile)}: ${target.label}`}
-							onClick={() => editor.takeFile(text)}
+							onClick={() => editor.history.takeFile(text)}
 						>
 							{say(words.takeFile)}
 						</button>

@@ -31,7 +31,7 @@ export function Overlay() {
 			const undoes = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
 			if (event.altKey && event.code === "KeyE") editor.toggle();
 			else if (event.altKey && event.code === "KeyT") goToTexts(editor);
-			else if (undoes && !types) void editor.again(event.shiftKey ? "redo" : "undo");
+			else if (undoes && !types) void editor.history.again(event.shiftKey ? "redo" : "undo");
 			else if (event.key === "Escape" && editor.state.panel && !event.defaultPrevented) editor.close();
 			else return;
 			event.preventDefault();

@@ -62,7 +62,7 @@ function Again({ way }: { way: "undo" | "redo" }) {
 	const say = useSay();
 	useUnsaved();
 	useStudio((state) => state.session);
-	const { [way]: name } = editor.names;
+	const { [way]: name } = editor.history.names;
 	const text = name === undefined ? say(words[way]) : `${say(words[way])}: ${name}`;
 	return (
 		<button
@@ -71,7 +71,7 @@ function Again({ way }: { way: "undo" | "redo" }) {
 			title={text}
 			aria-label={text}
 			aria-disabled={name === undefined}
-			onClick={() => void editor.again(way)}
+			onClick={() => void editor.history.again(way)}
 		>
 			<Icon name={way} />
 		</button>

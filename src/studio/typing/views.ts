@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import { Decoration, DecorationSet, type EditorView, type NodeView } from "prosemirror-view";
-import { unbrokenStretch, withoutBreaks } from "#core/no-break.ts";
+import { unbrokenPart, withoutBreaks } from "#core/no-break.ts";
 import { schema } from "./schema.ts";
 
 /** What each fact shows, by its name; a page that shall not move has to know it beforehand. */
@@ -42,7 +42,7 @@ export const keptTogether = new Plugin({
 				for (const {
 					index,
 					0: { length },
-				} of node.text?.matchAll(unbrokenStretch) ?? [])
+				} of node.text?.matchAll(unbrokenPart) ?? [])
 					kept.push(Decoration.inline(at + index, at + index + length, { style: "white-space: nowrap" }));
 			});
 			return DecorationSet.create(doc, kept);

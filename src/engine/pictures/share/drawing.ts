@@ -1,7 +1,7 @@
 import { resizedDrawing } from "#pipeline/emit/icons.ts";
 import { type SharePlan, shareSize } from "#pipeline/present/share.ts";
 import wave from "#ui/wave.svg?raw";
-import { markDrawing } from "../mark-drawing.ts";
+import { signDrawing } from "../sign-drawing.ts";
 import { fitParagraph } from "./paragraph.ts";
 import type { Direction, Line, Typesetter } from "./typesetter.ts";
 
@@ -10,7 +10,7 @@ export const imagePanel = { width: 510, height: shareSize.height } as const;
 
 const margin = 72;
 
-const brand = { mark: 56, gap: 18, size: 32 };
+const brand = { side: 56, gap: 18, size: 32 };
 
 /** The title stands between these heights, in pixels from above. */
 const titleArea = { top: 158, bottom: 506 };
@@ -62,14 +62,14 @@ function title(plan: SharePlan, width: number, side: Side, typesetter: Typesette
 	return lines.map((line, index) => placed(line, size, side, top + (index + 0.5) * size * leading + size * 0.34));
 }
 
-function business({ name, mark: sign }: SharePlan, { direction, start }: Side, typesetter: Typesetter): string[] {
-	const { mark, gap, size } = brand;
+function business({ name, sign }: SharePlan, { direction, start }: Side, typesetter: Typesetter): string[] {
+	const { side, gap, size } = brand;
 	const line = typesetter.setLine(name, direction);
-	const markAt = direction === "ltr" ? start : start - mark;
-	const after = direction === "ltr" ? start + mark + gap : start - mark - gap;
+	const signAt = direction === "ltr" ? start : start - side;
+	const after = direction === "ltr" ? start + side + gap : start - side - gap;
 	return [
-		`<g transform="translate(${markAt} ${margin - 8})">${resizedDrawing(markDrawing(sign, typesetter), mark, mark)}</g>`,
-		placed(line, size, { direction, start: after }, margin - 8 + mark / 2 + size * 0.33),
+		`<g transform="translate(${signAt} ${margin - 8})">${resizedDrawing(signDrawing(sign, typesetter), side, side)}</g>`,
+		placed(line, size, { direction, start: after }, margin - 8 + side / 2 + size * 0.33),
 	];
 }
 

@@ -18,7 +18,7 @@ interface Typeface {
 	readonly unit: number;
 }
 
-/** A stretch of a line in one face and one direction. */
+/** A run of a line in one face and one direction. */
 interface Run {
 	readonly face: Typeface;
 	readonly level: number;

@@ -18,9 +18,7 @@ interface Asked {
 	readonly meta: FieldMeta | undefined;
 }
 
-type Options = (asked: Asked) => readonly FormOption[] | undefined;
-
-const none: Options = () => undefined;
+type Options = (asked: Asked) => readonly FormOption[];
 
 /** A word that stands for a value, as the editors of a site write it. */
 function own(word: EditorWord, { source }: Site): FormOption {
@@ -28,16 +26,9 @@ function own(word: EditorWord, { source }: Site): FormOption {
 	return { value: written, text: written };
 }
 
-/** What can be chosen in each control. */
-const optionsOf: Readonly<Record<Control, Options>> = {
-	line: none,
-	text: none,
-	number: none,
-	amount: none,
-	day: none,
+/** What can be chosen in the controls that offer something. */
+const optionsOf: Readonly<Partial<Record<Control, Options>>> = {
 	hours: ({ site }) => [own("closed", site)],
-	color: none,
-	point: none,
 	switch: ({ site }) => [own("yes", site), own("no", site)],
 	choice: ({ site, schema, meta }) =>
 		wordsOf(schema).map((value) => ({
@@ -71,9 +62,9 @@ function entriesIn(site: Site, collection: string): FormOption[] {
 	}));
 }
 
-/** What can be chosen for a value. */
+/** What can be chosen for a value; undefined where anything can be typed. */
 export function optionsFor(control: Control, asked: Asked): readonly FormOption[] | undefined {
-	return optionsOf[control](asked);
+	return optionsOf[control]?.(asked);
 }
 
 function wordsOf(schema: z.core.$ZodType): readonly string[] {

@@ -69,17 +69,17 @@ function led(text: string, pattern: RegExp, to: string): Retargeted {
 
 /** What goes of a link that is a value of its own. */
 function asValue(site: Pick<Site, "settings">, lead: Retarget): RegExp {
-	return stretch(`^["']?${ownOrigin(site)}`, lead, `(?:["'?]|$)`);
+	return linkPattern(`^["']?${ownOrigin(site)}`, lead, `(?:["'?]|$)`);
 }
 
 /** What goes of a link in a text. */
 export function inText(site: Pick<Site, "settings">, lead: Retarget): RegExp {
-	return stretch(`\\]\\(\\s*<?${ownOrigin(site)}`, lead, "[)>?\\s]");
+	return linkPattern(`\\]\\(\\s*<?${ownOrigin(site)}`, lead, "[)>?\\s]");
 }
 
 const anchor = "(?:#[\\w-]*)?";
 
-function stretch(before: string, { from, anchors }: Retarget, after: string): RegExp {
+function linkPattern(before: string, { from, anchors }: Retarget, after: string): RegExp {
 	const behind = anchors ? `(?=${anchor}${after})` : `${anchor}(?=${after})`;
 	return new RegExp(`(?<=${before})${escapePattern(from)}${behind}`, "g");
 }

@@ -135,10 +135,10 @@ function specificationsOf(
 /** Search engines read a day from midnight to midnight as closed. */
 const wholeDayClosed = [{ opens: "00:00", closes: "00:00" }];
 
-/** The hours of days on which they are not those of the week: of each stretch of days for which one exception counts. */
+/** The hours of days on which they are not those of the week: of each run of days for which one exception counts. */
 function exceptionsOf(week: WeekHours, exceptions: readonly Exception[]): OpeningHoursSpecificationLeaf[] {
 	return exceptions.flatMap((exception) =>
-		stretchesOf(exception, exceptions).flatMap(([first, last]) => {
+		runsOf(exception, exceptions).flatMap(([first, last]) => {
 			const days = new Map<Weekday, readonly HourRange[]>();
 			for (let date = first; date <= last && days.size < 7; date = addDays(date, 1)) {
 				days.set(weekdayOf(date), hoursOn(date, week, exceptions));
@@ -158,15 +158,15 @@ function exceptionsOf(week: WeekHours, exceptions: readonly Exception[]): Openin
 	);
 }
 
-function stretchesOf(exception: Exception, exceptions: readonly Exception[]): [first: string, last: string][] {
-	const stretches: [string, string][] = [];
+function runsOf(exception: Exception, exceptions: readonly Exception[]): [first: string, last: string][] {
+	const runs: [string, string][] = [];
 	for (let date = exception.from.iso; date <= lastDayOf(exception); date = addDays(date, 1)) {
 		if (exceptions.find((each) => covers(each, date)) !== exception) continue;
-		const latest = stretches.at(-1);
+		const latest = runs.at(-1);
 		if (latest && addDays(latest[1], 1) === date) latest[1] = date;
-		else stretches.push([date, date]);
+		else runs.push([date, date]);
 	}
-	return stretches;
+	return runs;
 }
 
 function catalogOf({ services }: Branch, { context, absolute }: Surroundings): OfferCatalogLeaf | undefined {

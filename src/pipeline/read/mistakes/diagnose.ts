@@ -82,7 +82,7 @@ const mostFindings = 20;
 /**
  * Finds what an editor did where YAML cannot go on. Every recognizer proposes how a line could be meant; a proposal
  * counts when with it YAML can read on, and then the next mistake is looked for in the text as it would be. What is
- * tried is read in stretches and has an end (`Trials`).
+ * tried is read in ranges and has an end (`Trials`).
  */
 export function mistakesIn(source: SourceFile, isField: (name: string) => boolean): readonly SyntaxFinding[] {
 	return remembered(known, source, () => diagnose(source.text, isField));
@@ -139,7 +139,7 @@ function withMend(lines: readonly string[], { line, lines: now }: Mend): readonl
 }
 
 /**
- * The likeliest proposal with which YAML can read on beyond the mistake. One that leaves nothing wrong in the stretch
+ * The likeliest proposal with which YAML can read on beyond the mistake. One that leaves nothing wrong in the range
  * goes before one that leaves something, and of several that differ in their place alone the one that moves least.
  */
 function findMend(

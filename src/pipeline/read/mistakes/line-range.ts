@@ -21,11 +21,11 @@ const least = 200_000;
 
 /**
  * Reads a text piece by piece, and no more than a share of its size: what is wrong with a text never decides how long
- * somebody waits for it. A stretch is read below the lines that it is part of, which YAML reads as it reads the whole.
+ * somebody waits for it. A range is read below the lines that it is part of, which YAML reads as it reads the whole.
  */
 export class Trials {
 	#left: number;
-	/** Of a text as it is now; nothing that is tried changes a line above the stretch that is read. */
+	/** Of a text as it is now; nothing that is tried changes a line above the range that is read. */
 	readonly #contexts = new Map<string, readonly string[]>();
 
 	constructor(text: string) {
@@ -49,7 +49,7 @@ export class Trials {
 	}
 
 	/**
-	 * Where YAML first cannot go on in a stretch, as it would be with a mend, from 0; undefined when it can. Names that
+	 * Where YAML first cannot go on in a range, as it would be with a mend, from 0; undefined when it can. Names that
 	 * stand twice are no reason to stop.
 	 */
 	firstIn(lines: readonly string[], { from, until }: LineRange, mend?: Mend): number | undefined {
@@ -63,7 +63,7 @@ export class Trials {
 		if (errors.length === 0) return undefined;
 		const offset = Math.min(...errors.map(({ pos }) => pos[0]));
 		const line = Math.max(from, lineOf(text, offset) - context.length + from);
-		// What is still open where a stretch ends may be closed behind it.
+		// What is still open where a range ends may be closed behind it.
 		return line >= until - 1 && until < lines.length ? undefined : line;
 	}
 

@@ -13,7 +13,7 @@ export function InLanguages({ spot }: { spot: Spot }) {
 	const say = useSay();
 	const { revision, source = defaultSource } = useStudio((state) => state.session) ?? {};
 	const key = JSON.stringify([spot.file, spot.path, revision]);
-	const { answer: here } = useAnswer(key, () => editor.translations(spot));
+	const { answer: here } = useAnswer(key, () => editor.reading.translations(spot));
 	if (!here || here.passages.length === 0) return null;
 	const written = [...new Set(here.passages.map((passage) => passage.written))];
 	return (

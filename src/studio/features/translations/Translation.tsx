@@ -18,7 +18,7 @@ export function Translation({ spot, language }: { spot: Spot; language: Language
 	const block = useStudio((state) => state.chosen?.origin.block);
 	const report = useStudio((state) => state.session?.language);
 	const key = JSON.stringify([spot, language, revision]);
-	const { answer: here } = useAnswer(key, () => editor.translations(spot, language));
+	const { answer: here } = useAnswer(key, () => editor.reading.translations(spot, language));
 	if (!here) return null;
 	const [one, another] = here.passages;
 	const chosen = another ? here.passages.find((passage) => passage.block === block) : one;

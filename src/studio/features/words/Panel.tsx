@@ -20,7 +20,7 @@ function SiteWords({ given }: { given: Panels["words"] }) {
 	const editor = useEditor();
 	const say = useSay();
 	const revision = useStudio((state) => state.session?.revision);
-	const { answer: all } = useAnswer(revision, () => editor.words());
+	const { answer: all } = useAnswer(revision, () => editor.reading.words());
 	if (!all) return null;
 	const word = all.find(({ key }) => key === given?.key);
 	if (!word) return <Search all={all} />;

@@ -1,0 +1,62 @@
+import type { Form, FormField, Spot } from "#core/studio.ts";
+import { fieldTarget, keyOf, type Target } from "#studio/page/target.ts";
+import { type FieldHost, FieldInput } from "./field-input.ts";
+import type { UnsavedText } from "./unsaved.ts";
+
+/** What is typed in every text that was shown, or was not in its file when the page was loaded. */
+export class FieldInputs {
+	readonly #host: FieldHost;
+	readonly #drafts = new Map<string, FieldInput>();
+
+	constructor(host: FieldHost) {
+		this.#host = host;
+	}
+
+	/** That of a text; `says` is what its file says. */
+	of(target: Target, says: string | undefined): FieldInput {
+		const known = this.#drafts.get(keyOf(target));
+		if (known) return known;
+		const draft = new FieldInput(target, says, this.#host);
+		this.#drafts.set(keyOf(target), draft);
+		return draft;
+	}
+
+	ofField(field: FormField): FieldInput {
+		return this.of(fieldTarget(field), writtenIn(field));
+	}
+
+	ofUnsaved({ target, was }: UnsavedText): FieldInput {
+		return this.of(target, was);
+	}
+
+	/** A file was read again. */
+	meet(target: Target, says: string | undefined): void {
+		this.#drafts.get(keyOf(target))?.meet(says);
+	}
+
+	/** Fields were read again. */
+	meetForm(form: Form | FormField): void {
+		const { content } = form;
+		if (content.is === "value") this.meet(fieldTarget(form), writtenIn(form));
+		else for (const each of content.is === "block" ? content.fields : content.items) this.meetForm(each);
+	}
+
+	/** Something below a place is not in its file yet. */
+	isOpenBelow(spot: Spot): boolean {
+		return [...this.#drafts.values()].some((draft) => draft.isOpen && draft.isBelow(spot));
+	}
+
+	/** Writes at once all that waits until nobody types any more. */
+	async leaveAll(): Promise<void> {
+		await Promise.all([...this.#drafts.values()].map((draft) => draft.leave()));
+	}
+
+	/** Tries again what could not be written; what has to be asked or mended stays as it is. */
+	async resume(): Promise<void> {
+		for (const text of this.#host.unsaved.all()) await this.ofUnsaved(text).retry();
+	}
+}
+
+function writtenIn({ content }: FormField): string | undefined {
+	return content.is === "value" ? content.written : undefined;
+}

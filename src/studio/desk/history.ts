@@ -1,0 +1,71 @@
+import type { EditRequest } from "#studio/brain/requests.ts";
+import type { Edits } from "./edits.ts";
+import type { FieldInputs } from "./field-inputs.ts";
+import { tell } from "./server.ts";
+import { fieldIn } from "./state.ts";
+import type { StateStore } from "./state-store.ts";
+import { stuckOf, type Unsaved, type UnsavedText } from "./unsaved.ts";
+import { words } from "./words.ts";
+
+interface Host {
+	readonly store: StateStore;
+	readonly drafts: FieldInputs;
+	readonly unsaved: Unsaved;
+	readonly edits: Edits;
+	/** Nobody types in the page any more. */
+	endTyping(): void;
+}
+
+/** What is taken back and done again: what was typed and is not in its file before what the journal holds. */
+export class History {
+	readonly #host: Host;
+	/** What was typed and given up, the latest last: it can be brought back until something else is done. */
+	readonly #givenUp: UnsavedText[] = [];
+
+	constructor(host: Host) {
+		this.#host = host;
+	}
+
+	/** After what is done now nothing that was given up before comes back. */
+	forget(): void {
+		this.#givenUp.length = 0;
+	}
+
+	/** What would be taken back and done again, in words. */
+	get names(): { readonly undo: string | undefined; readonly redo: string | undefined } {
+		const { store, unsaved } = this.#host;
+		const { undo, redo } = store.state.session ?? {};
+		const named = (text: UnsavedText | undefined) => text && store.say(words.unsavedName, { name: text.target.label });
+		return { undo: named(stuckOf(unsaved.all()).at(-1)) ?? undo, redo: named(this.#givenUp.at(-1)) ?? redo };
+	}
+
+	/** Takes what the file says in place of what somebody typed. */
+	takeFile(text: UnsavedText): void {
+		const { store, drafts } = this.#host;
+		this.#givenUp.push(text);
+		drafts.ofUnsaved(text).discard();
+		store.announce(words.tookFile, { name: text.target.label });
+	}
+
+	/** What somebody typed, and thought better of, says again what stands there. */
+	leaveAsIs({ changes: [change] }: EditRequest): void {
+		const { store, drafts } = this.#host;
+		const { panel } = store.state;
+		const field = change && panel?.feature === "form" ? fieldIn(panel.given.form, change.path) : undefined;
+		if (field?.content.is === "value" && field.file === change?.file) drafts.ofField(field).discard();
+	}
+
+	async again(way: "undo" | "redo"): Promise<void> {
+		const { store, drafts, unsaved, edits, endTyping } = this.#host;
+		const stuck = stuckOf(unsaved.all()).at(-1);
+		if (way === "undo" && stuck) return this.takeFile(stuck);
+		const givenUp = way === "redo" ? this.#givenUp.pop() : undefined;
+		if (givenUp) return drafts.ofUnsaved(givenUp).change(givenUp.typed, givenUp.files);
+		const { [way]: name, pages } = store.state.session ?? {};
+		if (!name) return;
+		endTyping();
+		const page = pages?.[way];
+		const announcement = store.say(way === "undo" ? words.undone : words.redone, { name });
+		await edits.done(() => tell[way](), announcement, page === undefined ? undefined : { page });
+	}
+}

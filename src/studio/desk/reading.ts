@@ -1,0 +1,190 @@
+import { defaultSource, type Language } from "#core/languages.ts";
+import type { Form, Spot, Steps } from "#core/studio.ts";
+import type { SiteWord, TranslationsHere } from "#core/studio-translations.ts";
+import type { LivePage } from "#studio/page/live-page.ts";
+import { translationTarget, wordTarget } from "#studio/page/target.ts";
+import type { Edits } from "./edits.ts";
+import type { FieldInputs } from "./field-inputs.ts";
+import type { PageTyping } from "./page-typing.ts";
+import type { FormPanel } from "./panels.ts";
+import { announcements } from "./saving.ts";
+import { ask, spotOf, Unanswered } from "./server.ts";
+import type { StateStore } from "./state-store.ts";
+import { stuckOf, type Unsaved } from "./unsaved.ts";
+import { words } from "./words.ts";
+
+interface Host {
+	readonly store: StateStore;
+	readonly page: LivePage;
+	readonly drafts: FieldInputs;
+	readonly unsaved: Unsaved;
+	readonly edits: Edits;
+	readonly typing: PageTyping;
+	/** Closes what is open. */
+	close(): void;
+	/** Shows what is wrong with the content. */
+	openProblems(): void;
+}
+
+/** What the page and the content say by now: it is read, and found again in the page. */
+export class Reading {
+	readonly #host: Host;
+	/** How often the page was asked for, and which of these answers is shown: no earlier one takes its place. */
+	#reads = 0;
+	#shown = 0;
+	/** How many edits were answered. */
+	#answered = 0;
+
+	constructor(host: Host) {
+		this.#host = host;
+	}
+
+	/** What was asked for before is older than what an edit has answered now. */
+	written(): void {
+		this.#answered++;
+	}
+
+	/** The page may have been drawn anew, or another one. */
+	async follow(): Promise<void> {
+		const { page, typing } = this.#host;
+		typing.follow();
+		if (!typing.isOn) {
+			if (page.isAnother) {
+				// What is open is about the page before, if there was one.
+				if (page.binding) this.#host.close();
+				await this.#read();
+			}
+			page.bind();
+			this.#showDrafts();
+		}
+		this.#drawn();
+	}
+
+	/** The content says something else by now. */
+	async refresh(): Promise<void> {
+		const { store, page, edits, typing } = this.#host;
+		await this.#read();
+		if (!typing.isOn) {
+			page.bind();
+			if (page.binding) page.drafts.settle(page.binding);
+			this.#showDrafts();
+			this.#drawn();
+		}
+		const { panel } = store.state;
+		if (panel?.feature !== "form") return;
+		const before = edits.revision;
+		const form = await ask.form(spotOf(panel.given.form)).catch(() => undefined);
+		if (!form) return this.#host.close();
+		// What was written meanwhile is not in it, and is told of next.
+		if (edits.revision !== before) return;
+		this.#meet(form);
+		if (store.state.panel === panel) store.set({ panel: { ...panel, given: { ...panel.given, form } } });
+	}
+
+	/** The fields at a place, one of which was chosen, as a panel shows them. */
+	async form(spot: Spot, chosen: Steps | undefined): Promise<FormPanel> {
+		const [form, showing] = await Promise.all([
+			ask.form(spotOf(spot)),
+			spot.file.startsWith("content/facts/") ? ask.where({ file: spot.file, path: chosen ?? spot.path }) : undefined,
+		]);
+		this.#meet(form);
+		return { form, chosen, showing };
+	}
+
+	/** What stands at a place in another language, or in all others. */
+	async translations(spot: Spot, language?: Language): Promise<TranslationsHere> {
+		const { drafts, edits } = this.#host;
+		const { revision } = edits;
+		const here = await ask.translations({ ...spotOf(spot), language });
+		// What was written meanwhile is not in it, and is told of next.
+		if (revision === edits.revision) {
+			for (const each of here.passages) drafts.meet(translationTarget(here, each), each.translation);
+		}
+		return here;
+	}
+
+	/** The words of what surrounds the pages. */
+	async words(): Promise<readonly SiteWord[]> {
+		const { drafts, edits } = this.#host;
+		const { revision } = edits;
+		const words = await ask.words();
+		if (revision === edits.revision) {
+			for (const word of words) {
+				drafts.meet(wordTarget(word, this.source, this.source), word.says);
+				for (const { language, translation } of word.translations)
+					drafts.meet(wordTarget(word, language, this.source), translation);
+			}
+		}
+		return words;
+	}
+
+	/** Says where what is typed stands by now: of several texts, the worst. */
+	followDrafts(): void {
+		this.#showDrafts();
+		const texts = this.#host.unsaved.all();
+		const { why } = stuckOf(texts).at(-1) ?? texts.at(-1) ?? { why: { is: "saved" as const } };
+		this.#host.store.announce(announcements[why.is]);
+	}
+
+	/** The check has found something, or nothing any more. */
+	async hearProblems(): Promise<void> {
+		this.#host.store.set({ wrong: await ask.problems() });
+	}
+
+	/** Somebody else has saved in another copy of the site. */
+	async hearOthers(who: string): Promise<void> {
+		const { store } = this.#host;
+		const others = await ask.others();
+		if (others.some((text) => text.who === who)) store.announce(words.othersSaved, { who });
+		store.set({ others });
+	}
+
+	/** The language in which editors write. */
+	get source(): Language {
+		return this.#host.store.state.session?.source ?? defaultSource;
+	}
+
+	async #read(): Promise<void> {
+		const { store, page, edits } = this.#host;
+		const read = ++this.#reads;
+		const answered = this.#answered;
+		const [markedPage, session, others] = await Promise.all([
+			page.read().catch((error: unknown) => this.#lost(error)),
+			ask.session(),
+			ask.others(),
+		]);
+		if (!markedPage || read < this.#shown) return;
+		this.#shown = read;
+		// What an edit has answered meanwhile is newer than what was asked before it.
+		const isOlder = this.#answered !== answered;
+		if (!isOlder) edits.revision = markedPage.revision;
+		store.set({ markedPage, others, ...(!isOlder && { session }) });
+	}
+
+	/** The page cannot be read; what is wrong with the content leads to why. */
+	#lost(error: unknown): undefined {
+		const { store, openProblems } = this.#host;
+		if (!(error instanceof Unanswered)) store.announce(words.unreachable);
+		else if (error.status === 404) openProblems();
+		else {
+			const why = store.say(words.programFailed);
+			store.set({ failed: { is: "refused", why }, announcement: why });
+		}
+	}
+
+	#meet(form: Form): void {
+		const { drafts, edits } = this.#host;
+		edits.revision = form.revision;
+		drafts.meetForm(form);
+	}
+
+	#showDrafts(): void {
+		const { page } = this.#host;
+		if (page.binding) void page.drafts.show(page.binding, this.source);
+	}
+
+	#drawn(): void {
+		const { store } = this.#host;
+		store.set({ drawn: store.state.drawn + 1 });
+	}
+}

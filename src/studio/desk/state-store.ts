@@ -1,0 +1,34 @@
+import { type Say, sayIn, type Values, type Word } from "./say.ts";
+import { firstState, type State } from "./state.ts";
+
+/** What Studio shows, for whoever listens to it, and the language in which it does. */
+export class StateStore {
+	readonly #listeners = new Set<() => void>();
+	#state = firstState();
+	say: Say = sayIn("nl");
+
+	get state(): State {
+		return this.#state;
+	}
+
+	readonly subscribe = (hear: () => void) => {
+		this.#listeners.add(hear);
+		return () => void this.#listeners.delete(hear);
+	};
+
+	/** Changes some of it, and tells everybody who listens. */
+	set(change: Partial<State>): void {
+		this.#state = { ...this.#state, ...change };
+		for (const hear of this.#listeners) hear();
+	}
+
+	/** Says something aloud. */
+	announce(said: Word, values?: Values): void {
+		this.set({ announcement: this.say(said, values) });
+	}
+
+	/** The panel takes the keys; `change` comes with it. */
+	focusPanel(change?: Partial<State>): void {
+		this.set({ ...change, focus: this.#state.focus + 1 });
+	}
+}
