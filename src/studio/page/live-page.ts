@@ -1,6 +1,7 @@
 import type { Holder, MarkedPage, Spot } from "#core/studio.ts";
 import { Binding, type Hit, isInside } from "./bind.ts";
 import { canTypeIn } from "./line-typing.ts";
+import { documentOf } from "./trusted.ts";
 import { PageDrafts, type TypedTexts } from "./page-drafts.ts";
 
 /** The page in the browser, and where what it shows was written. */
@@ -35,7 +36,7 @@ export class LivePage {
 		const path = location.pathname;
 		const markedPage = await this.#marked(path);
 		if (path !== location.pathname) return undefined;
-		const parsed = new DOMParser().parseFromString(markedPage.html, "text/html");
+		const parsed = documentOf(markedPage.html);
 		this.#twin = parsed.getElementById("app") ?? undefined;
 		this.#path = path;
 		this.#markedPage = markedPage;

@@ -1,9 +1,15 @@
-/** Studio in the browser: over the page that `dev` shows, in a root and with styles of its own. */
+/** Studio in the browser: the site as it is being written, and over it Studio, in a root and with styles of its own. */
+import "#app/styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { showChecking } from "#app/dev/checking.ts";
+import { followFocus } from "#app/dev/focus.ts";
 import { overPage } from "#app/dev/host.ts";
-import { alive, hearReports } from "#app/entry-dev.ts";
+import "#app/loader/loader.ts";
+import type { ContentState } from "#studio/brain/content/content-state.ts";
+import type { StoreAddress, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { Editor } from "#studio/desk/editor.ts";
+import { connect } from "#studio/desk/server.ts";
 import { EditorContext } from "#studio/desk/use-studio.ts";
 import { ControlsContext } from "#studio/fields/control.ts";
 import { AddsContext } from "#studio/fields/feature.tsx";
@@ -12,10 +18,27 @@ import partStyles from "#studio/parts/parts.css?inline";
 import inPage from "#studio/typing/in-page.css?inline";
 import { controls } from "./controls.ts";
 import { adds, featureStyles } from "./features.ts";
+import { iconsAddress, showLook } from "./look.ts";
 import { Overlay } from "./Overlay.tsx";
+import { ShownSite } from "./site.tsx";
+import { startWorker } from "./worker.ts";
 
 /** So long nothing has to have moved before the page is read again; in milliseconds. */
 const calm = 80;
+
+/** Does something once nothing has happened for a moment: first the page is drawn anew, and then Studio reads it. */
+function calmly(work: () => Promise<void>): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	return () => {
+		clearTimeout(timer);
+		timer = setTimeout(() => void work(), calm);
+	};
+}
+
+const { content = "" } = document.querySelector<HTMLMetaElement>('meta[name="studio"]') ?? {};
+
+/** Settles when the page is shown, or cannot be: until then it may be drawn anew. */
+const alive = begin(JSON.parse(content) as StoreAddress).catch(reportError);
 
 const editor = new Editor(alive);
 const { host, shadow } = overPage("site-studio", undefined, partStyles + fieldStyles + featureStyles);
@@ -44,24 +67,54 @@ const typed = new CSSStyleSheet();
 typed.replaceSync(inPage);
 document.adoptedStyleSheets.push(room, typed);
 
-/** Does something once nothing has happened for a moment: first the page is drawn anew, and then Studio reads it. */
-function calmly(work: () => Promise<void>): () => void {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	return () => {
-		clearTimeout(timer);
-		timer = setTimeout(() => void work(), calm);
-	};
-}
-
 new MutationObserver(calmly(() => editor.follow())).observe(document.getElementById("app") as HTMLElement, {
 	subtree: true,
 	childList: true,
 	characterData: true,
 });
-import.meta.hot?.on(
-	"content:changed",
-	calmly(() => editor.refresh()),
-);
-import.meta.hot?.on("studio:others", ({ saved }: { saved: string }) => void editor.hearOthers(saved));
-hearReports(calmly(() => editor.hearProblems()));
-void editor.begin();
+followFocus();
+void alive.then(() => editor.begin());
+
+/** What a page promises to whoever presses something before it answers: the application, which is this one. */
+export function start(): Promise<void> {
+	return alive;
+}
+
+async function begin(store: StoreAddress): Promise<void> {
+	const refresh = calmly(() => editor.refresh());
+	const hearProblems = calmly(() => editor.hearProblems());
+	const early: WorkerEvent[] = [];
+	let hear = (event: WorkerEvent) => void early.push(event);
+	const worker = await connect(startWorker(), store, (event) => hear(event));
+	const site = new ShownSite((address) => worker.data(address));
+	const show = async () => {
+		const look = await worker.look();
+		if (look) showLook(look);
+		return site.show(iconsAddress());
+	};
+	await show();
+	hear = (event) => {
+		if (event.is === "changed") {
+			void (site.isShown ? showChange() : show());
+			refresh();
+		}
+		if (event.is === "changed" || event.is === "checked") report(event.state);
+		if (event.is === "others") void editor.hearOthers(event.who);
+		if (event.is === "failed") reportError(new Error(event.words));
+		if (event.is === "checked" && !site.isShown) void show();
+	};
+	for (const event of early) hear(event);
+	report(await worker.state());
+
+	/** Colours and typefaces may have changed with the rest. */
+	async function showChange(): Promise<void> {
+		const look = await worker.look();
+		if (look) showLook(look);
+		await site.update();
+	}
+
+	function report({ checking, language }: ContentState): void {
+		hearProblems();
+		showChecking(checking, language);
+	}
+}

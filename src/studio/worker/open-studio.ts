@@ -64,7 +64,7 @@ export function openStudio(): StudioWorker {
 			return live.content.show("/@studio/look", (whole) => {
 				const site = siteOfToday(whole);
 				const theme = themeOf(site);
-				const styles = themeStyles(theme).replace("@theme", ":root").replace("@layer components", "@layer components");
+				const styles = themeStyles(theme).replace("@theme", ":root");
 				return { styles, icons: iconSprite(site, (name) => icons[name]), color: theme.palette.background };
 			});
 		},
@@ -81,7 +81,7 @@ async function begin(address: StoreAddress, hear: (event: WorkerEvent) => void):
 		fail,
 	});
 	const live = new LiveSite({
-		reader: new SiteReader(store.files, { glance: true }),
+		reader: new SiteReader(store.files, { lazy: true }),
 		language: address.language,
 		checks: (tell) => startChecksBeside(address, { tell, fail }),
 		tell: (state) => hear({ is: "checked", state }),

@@ -7,8 +7,7 @@ const widest = 3840;
 /** Sends a file to the server, which keeps it until an edit asks for it. */
 export async function send(file: File): Promise<UploadAnswer | "too large"> {
 	const bytes = await turned(file);
-	const isKnown = /^image\/[a-z0-9.+-]+$|^application\/pdf$/.test(bytes.type);
-	return upload(file.name, bytes, isKnown ? bytes.type : "application/octet-stream");
+	return upload(file.name, bytes);
 }
 
 /** A photo of an iPhone as a JPEG, in a browser that can read it; any other file, and in any other browser, as it is. */

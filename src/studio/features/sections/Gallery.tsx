@@ -6,6 +6,7 @@ import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
+import { documentOf } from "#studio/page/trusted.ts";
 import { ask } from "./client.ts";
 import { openNew } from "./open-new.ts";
 import { stylesOfPage, Thumbnail } from "./Thumbnail.tsx";
@@ -76,7 +77,7 @@ interface CardsProps {
 
 function Cards({ gallery, found, put }: CardsProps) {
 	const say = useSay();
-	const examples = useMemo(() => new DOMParser().parseFromString(gallery.html, "text/html"), [gallery]);
+	const examples = useMemo(() => documentOf(gallery.html), [gallery]);
 	const styles = useMemo(stylesOfPage, []);
 	return (
 		<ul className="kinds">

@@ -1,0 +1,20 @@
+import wave from "#ui/wave.svg?url";
+import type { SiteLook } from "#studio/brain/studio-worker.ts";
+
+const sheet = new CSSStyleSheet();
+
+let icons = "";
+
+/** The address of the icons of the site in this page; empty until they have come. */
+export function iconsAddress(): string {
+	return icons;
+}
+
+/** Gives the page the colours, typefaces and icons of its site. The styles were compiled for any. */
+export function showLook({ styles, icons: drawing, color }: SiteLook): void {
+	if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+	sheet.replaceSync(styles.replaceAll("/src/ui/wave.svg", wave));
+	document.querySelector('meta[name="theme-color"]')?.setAttribute("content", color);
+	// Whoever draws an icon names the drawing that all of them are in.
+	if (icons === "") icons = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
+}
