@@ -48,7 +48,7 @@ const layers: Readonly<Record<string, Layer>> = {
 			["studio/parts"],
 			["studio/fields"],
 			["studio/features/*"],
-			["studio/shell"],
+			["studio/shell", "studio/worker"],
 		],
 	},
 	engine: {
