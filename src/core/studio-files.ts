@@ -36,3 +36,6 @@ export interface Upload {
 	readonly written: string;
 	readonly width?: number | undefined;
 }
+
+/** What is being done with a photo that comes: read, made smaller and upright, written. */
+export type PhotoStep = "reading" | "turning" | "writing";

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { missingFonts } from "../commands/browser/fonts.ts";
 import { expect, test } from "./fixtures.ts";
 import { addresses, all } from "./pages.ts";
 import { drawn } from "./tour.ts";
@@ -10,6 +11,8 @@ const typical = ["/", "/hoortoestellen", "/contact", "/blogs/tinnitus-week", "/a
 
 for (const width of [360, 1280]) {
 	test(`nothing to speak of moves when the fonts come late, at ${width} px`, async ({ page }) => {
+		const missing = missingFonts().map(({ file }) => file);
+		test.skip(missing.length > 0, `There is no ${missing.join(" and no ")} on this machine.`);
 		await page.setViewportSize({ width, height: 800 });
 		await page.addInitScript(watchShifts);
 		let letCome = () => {};

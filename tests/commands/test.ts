@@ -41,6 +41,7 @@ export default {
 		const all = options.all === true;
 		const asked = { NODE_ENV: "production", TEST_ALL: all ? "1" : "", TEST_COMPLETE: complete || all ? "1" : "" };
 		try {
+			provideTestPrograms(project);
 			const counts: Counts[] = [];
 			if (options.only !== "browser")
 				counts.push(await runVitest(project, join(folder, "vitest.json"), asked, complete));
@@ -62,7 +63,6 @@ export default {
 type Asked = Readonly<Record<string, string>>;
 
 async function runVitest(project: string, report: string, asked: Asked, complete: boolean): Promise<Counts> {
-	provideTestPrograms(project);
 	const mode = complete ? ["--mode", "complete"] : [];
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 	const code = await run(project, "node_modules/vitest/vitest.mjs", ["run", ...mode, ...reporters], asked);

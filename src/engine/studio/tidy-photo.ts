@@ -1,4 +1,5 @@
 import { widestPhoto } from "#pipeline/site/photos.ts";
+import type { TidiedPhoto } from "#studio/brain/pictures/uploads.ts";
 
 /** A photo of more pixels than these takes more memory to open than a computer may have. */
 const mostPixels = 120_000_000;
@@ -11,17 +12,13 @@ const formats = {
 	avif: ["avif", { quality: 75, effort: 4 }],
 } as const;
 
-interface TidyPhoto {
-	readonly bytes: Uint8Array;
-	readonly width: number;
-}
-
 /**
  * A photo as the content keeps it: turned as the camera was held, no wider than the site ever shows it, and without what
  * the camera wrote into it: the place, the time, its own name. Undefined when it cannot be read to its end. `ending` is
- * that of its name, and says what its bytes are.
+ * that of its kind; of one that sharp cannot read here, such as HEIC, the answer is undefined too.
  */
-export async function tidyPhoto(photo: Uint8Array, ending: string): Promise<TidyPhoto | undefined> {
+export async function tidyPhoto(photo: Uint8Array, ending: string): Promise<TidiedPhoto | undefined> {
+	if (!(ending in formats)) return undefined;
 	const { default: sharp } = await import("sharp");
 	const [format, options] = formats[ending as keyof typeof formats];
 	try {
@@ -30,7 +27,7 @@ export async function tidyPhoto(photo: Uint8Array, ending: string): Promise<Tidy
 			.resize({ width: widestPhoto, withoutEnlargement: true })
 			.toFormat(format, options)
 			.toBuffer({ resolveWithObject: true });
-		return { bytes: data, width: info.width };
+		return { bytes: data, width: info.width, ending };
 	} catch {
 		return undefined;
 	}

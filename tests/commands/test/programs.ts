@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
+import { missingFonts } from "../browser/fonts.ts";
 import { findNginxModule, findProgram, unpackDebianPackage } from "../browser/programs.ts";
 
 /** The module that sends what stands compressed with brotli. */
@@ -23,6 +24,7 @@ export function provideTestPrograms(project: string): void {
 	const folder = join(project, "node_modules/.cache/site/programs");
 	const bins = ["usr/sbin", "usr/bin"].map((bin) => join(folder, bin));
 	process.env.PATH = [process.env.PATH ?? "", ...bins].join(delimiter);
+	provideFonts(folder);
 	for (const [name, { package: debianPackage, isHere }] of Object.entries(needed)) {
 		if (isHere() || (unpackDebianPackage(debianPackage, folder) && isHere())) continue;
 		process.stderr.write(
@@ -30,6 +32,17 @@ export function provideTestPrograms(project: string): void {
 				`Install it to run them (on Debian: apt-get install ${debianPackage}).\n`,
 		);
 	}
+}
+
+/** The same of fonts, which browsers also find in the data of whoever starts them. */
+function provideFonts(folder: string): void {
+	if (missingFonts().length > 0) process.env.XDG_DATA_HOME = join(folder, "usr/share");
+	for (const { package: debianPackage } of missingFonts()) unpackDebianPackage(debianPackage, folder);
+	for (const { file, package: debianPackage } of missingFonts())
+		process.stderr.write(
+			`There is no ${file} on this machine: the tests that measure its letters are skipped. ` +
+				`Install it to run them (on Debian: apt-get install ${debianPackage}).\n`,
+		);
 }
 
 function answers(name: string, question: string): boolean {

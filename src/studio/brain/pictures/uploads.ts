@@ -2,7 +2,7 @@ import { downloadAddress, downloadEnding } from "#core/downloads.ts";
 import type { InReports } from "#core/fields/answers.ts";
 import { plainFileName } from "#core/fields/kinds/file.ts";
 import { problem, wordsOf } from "#core/problems/problem.ts";
-import type { UploadAnswer } from "#core/studio-files.ts";
+import type { PhotoStep, UploadAnswer } from "#core/studio-files.ts";
 import { problemsOfFault } from "#pipeline/check/images.ts";
 import { isPortable } from "#pipeline/read/portable.ts";
 import { isPdf } from "#pipeline/site/downloads.ts";
@@ -19,11 +19,21 @@ interface Tidied {
 	readonly width?: number;
 }
 
-/** Turns a photo as the camera was held, and takes out what the camera wrote; undefined when it cannot be read. */
-export type TidyPhoto = (
-	photo: Uint8Array,
-	ending: string,
-) => Promise<{ readonly bytes: Uint8Array; readonly width: number } | undefined>;
+type Tell = (step: PhotoStep) => void;
+
+/**
+ * Turns a photo as the camera was held, and takes out what the camera wrote; undefined when it cannot be read. `ending`
+ * is that of its kind, and that of the answer may be another one: `jpg` for a `heic`.
+ */
+export type TidyPhoto = (photo: Uint8Array, ending: string, tell?: Tell) => Promise<TidiedPhoto | undefined>;
+
+/** A photo as the content keeps it. */
+export interface TidiedPhoto {
+	readonly bytes: Uint8Array;
+	readonly width: number;
+	/** Without its dot. */
+	readonly ending: string;
+}
 
 /** Most letters of a name that somebody's file brings with it. */
 const longestName = 60;
@@ -40,9 +50,9 @@ export class Uploads {
 		this.#tidyPhoto = tidyPhoto;
 	}
 
-	/** One after another: a large photo takes much memory. */
-	receive(server: LiveSite, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
-		const answer = this.#last.then(() => this.#receive(server, name, bytes));
+	/** One after another: a large photo takes much memory. `tell` hears what is being done with a photo. */
+	receive(server: LiveSite, name: string, bytes: Uint8Array, tell?: Tell): Promise<UploadAnswer> {
+		const answer = this.#last.then(() => this.#receive(server, name, bytes, tell));
 		this.#last = answer.catch(() => {});
 		return answer;
 	}
@@ -52,8 +62,10 @@ export class Uploads {
 		return this.#waiting.get(key);
 	}
 
-	async #receive(server: LiveSite, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
-		const tidied = isPdf(bytes) ? { bytes, folder: "files/", ending: downloadEnding } : await this.#tidy(name, bytes);
+	async #receive(server: LiveSite, name: string, bytes: Uint8Array, tell?: Tell): Promise<UploadAnswer> {
+		const tidied = isPdf(bytes)
+			? { bytes, folder: "files/", ending: downloadEnding }
+			: await this.#tidy(name, bytes, tell);
 		if ("said" in tidied) return { refused: tidied.said[server.language] };
 		const kept = this.#store.keep(tidied.bytes);
 		const { folder, ending, width } = tidied;
@@ -70,17 +82,17 @@ export class Uploads {
 	}
 
 	/** A picture as the content keeps it, or why it cannot. */
-	async #tidy(name: string, bytes: Uint8Array): Promise<Tidied | { said: InReports }> {
-		const ending = endingOf(bytes);
+	async #tidy(name: string, bytes: Uint8Array, tell?: Tell): Promise<Tidied | { said: InReports }> {
+		const found = endingOf(bytes);
+		if (found === "svg") return { bytes, folder: "images/tekeningen/", ending: ".svg" };
+		const fault = typeof found === "string" ? ({ why: "unreadable" } as const) : found;
+		// Some browsers read the photos of an iPhone.
+		const ending = fault.why === "heic" ? "heic" : found;
+		const photo = typeof ending === "string" ? await this.#tidyPhoto(bytes, ending, tell) : undefined;
+		if (photo) return { ...photo, folder: "images/fotos/", ending: `.${photo.ending}` };
 		const place = { file: name, line: 1, column: 1 };
-		if (typeof ending !== "string") {
-			const [found] = problemsOfFault(ending, name, () => place);
-			return { said: saidBy(found ?? problem("unreadable-image", place, { file: name })) };
-		}
-		if (ending === "svg") return { bytes, folder: "images/tekeningen/", ending: ".svg" };
-		const photo = await this.#tidyPhoto(bytes, ending);
-		if (!photo) return { said: saidBy(problem("unreadable-image", place, { file: name })) };
-		return { ...photo, folder: "images/fotos/", ending: `.${ending}` };
+		const [first] = problemsOfFault(fault, name, () => place);
+		return { said: saidBy(first ?? problem("unreadable-image", place, { file: name })) };
 	}
 }
 
