@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { afterAll, expect, test } from "vitest";
 import { Site } from "#app/shell/Site.tsx";
 import type { WeekHours } from "#core/opening.ts";
-import { drawPage } from "#engine/dev/draw-page.ts";
+import { drawPage } from "#studio/worker/draw-page.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";

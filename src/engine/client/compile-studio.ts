@@ -48,7 +48,7 @@ export async function compileStudio(
 			rolldownOptions: {
 				input: entryFile,
 				preserveEntrySignatures: "allow-extension",
-				checks: { pluginTimings: false },
+				checks: { pluginTimings: false, ineffectiveDynamicImport: false },
 			},
 		},
 	});

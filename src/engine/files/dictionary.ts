@@ -59,3 +59,15 @@ function readPackage(definition: string, kept: string): ITrie {
 	writeProven(kept, encodeTrieDataToBTrie(words.data));
 	return words;
 }
+
+/** A dictionary as a browser fetches it. */
+export interface DictionaryBytes extends Pick<Dictionary, "language" | "name"> {
+	readonly bytes: Uint8Array;
+}
+
+/** The same in the form that is read fastest; undefined where there is none for a language. */
+export function dictionaryBytes(language: Language, folder: string): DictionaryBytes | undefined {
+	const found = dictionaryFor(language, folder);
+	if (!found) return undefined;
+	return { language, name: found.name, bytes: encodeTrieDataToBTrie(found.words().data) };
+}

@@ -1,6 +1,7 @@
-import { type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { FileGone } from "#core/files.ts";
+import type { DictionaryBytes } from "#engine/files/dictionary.ts";
 import { DiskFiles } from "#engine/files/disk-files.ts";
 import type { Store } from "#studio/brain/store.ts";
 import { fromText, toText } from "#studio/stores/local/wire.ts";
@@ -16,6 +17,8 @@ interface Options {
 	readonly store: Store;
 	/** Known to the pages of this start alone. */
 	readonly token: string;
+	/** The words of the language that editors write, and what they are called. */
+	readonly dictionary: () => DictionaryBytes | undefined;
 	/** Hears what went wrong that nobody who asked can do anything about. */
 	readonly fail: (error: unknown) => void;
 }
@@ -27,7 +30,7 @@ export interface LocalServer {
 }
 
 /** What the page of Studio asks of this computer: its files, what becomes of them, and the calls of the store. */
-export function localServer({ root, store, token, fail }: Options): LocalServer {
+export function localServer({ root, store, token, dictionary, fail }: Options): LocalServer {
 	const files = new DiskFiles(root);
 	const call = storeServer(store, { root, journalWritten: (number) => tell({ journal: number }) });
 	const following = new Set<ServerResponse>();
@@ -52,6 +55,7 @@ export function localServer({ root, store, token, fail }: Options): LocalServer 
 		if (request.method !== "GET") throw new Refused(405, "Studio does not answer this.");
 		if (pathname === "/files") return send(response, toText(contentListing(root, searchParams.has("texts"))));
 		if (pathname === "/file") return sendFile(response, searchParams.get("name") ?? "");
+		if (pathname === "/dictionary") return sendDictionary(response);
 		if (pathname === "/changes") return follow(response);
 		throw new Refused(404, "Studio does not know this address.");
 	}
@@ -62,6 +66,14 @@ export function localServer({ root, store, token, fail }: Options): LocalServer 
 		const bytes = listed && !listed.fault ? bytesOf(files, name) : undefined;
 		if (!bytes) throw new Refused(404, "The content has no such file.");
 		response.writeHead(200, { ...headers, "Content-Type": "application/octet-stream" }).end(bytes);
+	}
+
+	function sendDictionary(response: ServerResponse): void {
+		const found = dictionary();
+		if (!found) throw new Refused(404, "There are no words for this language.");
+		const { language, name, bytes } = found;
+		const said = { "X-Dictionary": JSON.stringify({ language, name }), "Content-Type": "application/octet-stream" };
+		response.writeHead(200, { ...headers, ...said }).end(bytes);
 	}
 
 	/** Says what changes, for as long as somebody listens. */
