@@ -46,6 +46,7 @@ export function openStudio(): StudioWorker {
 			try {
 				return await answerCall(now().brainFor(aborting.signal), name, sent);
 			} catch (error) {
+				console.error(error);
 				return { is: "unanswered", status: 500, words: error instanceof Error ? (error.stack ?? error.message) : "" };
 			} finally {
 				running.delete(number);
