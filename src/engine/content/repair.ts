@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { isIcon } from "#engine/files/icons.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
 import { validateText } from "#pipeline/load/file-result.ts";
 import { type Repaired, repairContent } from "#pipeline/repair/rounds.ts";
-import { checkContent } from "#pipeline/checked/check-content.ts";
 import { openContent } from "./content.ts";
 import { writeRepairs } from "./write-repairs.ts";
 

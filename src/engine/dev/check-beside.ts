@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { CheckQueue } from "#studio/brain/content/check-queue.ts";
 import type { Checked, Checks } from "#studio/brain/content/checks.ts";
-import { type ChecksSaid, checksBeside as askBeside } from "#studio/brain/content/checks-beside.ts";
+import { checksBeside as askBeside, type ChecksSaid } from "#studio/brain/content/checks-beside.ts";
 import { type CheckerOptions, plainChecker } from "./content-checker.ts";
 
 export interface BesideOptions extends CheckerOptions {

@@ -4,10 +4,10 @@ import { exampleFacts } from "#pipeline/authoring/examples.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { assertSound, type SoundSite } from "#pipeline/site/site.ts";
 import { LiveSite, type LiveSiteHost } from "#studio/brain/content/live-site.ts";
+import { drawPage } from "#studio/worker/draw-page.ts";
 import { openContent } from "../content/content.ts";
 import { type Answer, Answers } from "./answers.ts";
 import { type CheckThread, checksBeside } from "./check-beside.ts";
-import { drawPage } from "#studio/worker/draw-page.ts";
 
 interface DevServerOptions extends Pick<LiveSiteHost, "language" | "tell"> {
 	/** Folder that holds `content`. */

@@ -11,7 +11,12 @@ export function newsOf(root: string, online: string): News | undefined {
 	for (const author of logged.split("\0").filter(Boolean)) authors.set(author, (authors.get(author) ?? 0) + 1);
 	const changed = askGit(root, ["diff", "--name-only", "-z", "--relative", base, online, "--", "content"]) ?? "";
 	const files = changed.split("\0").filter(Boolean);
-	return { base, online, authors, files: new Map(files.map((file) => [file, lastAuthorOf(root, { base, online, file })])) };
+	return {
+		base,
+		online,
+		authors,
+		files: new Map(files.map((file) => [file, lastAuthorOf(root, { base, online, file })])),
+	};
 }
 
 /** The last commit that the present branch shares with what is online. */

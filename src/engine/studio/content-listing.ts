@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-import { isText } from "#pipeline/read/files.ts";
 import { FileGone, type ListedFile } from "#core/files.ts";
+import { isText } from "#pipeline/read/files.ts";
 import { DiskFiles } from "../files/disk-files.ts";
 
 /** A file of the content, and another stamp after each change of it. */

@@ -4,8 +4,8 @@ import { FileGone } from "#core/files.ts";
 import type { DictionaryBytes } from "#engine/files/dictionary.ts";
 import { DiskFiles } from "#engine/files/disk-files.ts";
 import type { Store } from "#studio/brain/store.ts";
-import { fromText, toText } from "#studio/stores/local/wire.ts";
 import type { LocalChange } from "#studio/stores/local/local-store.ts";
+import { fromText, toText } from "#studio/stores/local/wire.ts";
 import { watchContent } from "../dev/watch-content.ts";
 import { contentListing } from "./content-listing.ts";
 import { guard, Refused, readSent } from "./guard.ts";
@@ -37,11 +37,7 @@ export function localServer({ root, store, token, dictionary, fail }: Options): 
 	const tell = (change: LocalChange) => {
 		for (const each of following) each.write(`${JSON.stringify(change)}\n`);
 	};
-	const watch = watchContent(
-		join(root, "content"),
-		(changed) => tell({ content: [...changed] }),
-		fail,
-	);
+	const watch = watchContent(join(root, "content"), (changed) => tell({ content: [...changed] }), fail);
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		guard(request, token);

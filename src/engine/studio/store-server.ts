@@ -1,5 +1,5 @@
-import type { Store } from "#studio/brain/store.ts";
 import { Refusal } from "#studio/brain/publishing/repository.ts";
+import type { Store } from "#studio/brain/store.ts";
 import { type LocalCalls, localCalls } from "#studio/stores/local/calls.ts";
 import { readOwn } from "./own-files.ts";
 
@@ -16,7 +16,10 @@ interface Options {
 }
 
 /** Answers the page of Studio from a store on the disk. Throws `NotAsked` for anything else than `localCalls` say. */
-export function storeServer(store: Store, { root, journalWritten }: Options): (name: string, sent: unknown, signal: AbortSignal) => unknown {
+export function storeServer(
+	store: Store,
+	{ root, journalWritten }: Options,
+): (name: string, sent: unknown, signal: AbortSignal) => unknown {
 	const { content, journal, repository } = store;
 	let writings = 0;
 	const written = () => {
@@ -30,7 +33,9 @@ export function storeServer(store: Store, { root, journalWritten }: Options): (n
 			const own = readOwn(root, { file });
 			return own?.bytes === bytes ? ([own, text] as const) : undefined;
 		});
-		return found.includes(undefined) ? undefined : { files, texts: new Map(found.flatMap((each) => (each ? [each] : []))) };
+		return found.includes(undefined)
+			? undefined
+			: { files, texts: new Map(found.flatMap((each) => (each ? [each] : []))) };
 	}
 	const answers: Answers = {
 		write: (asked) => {

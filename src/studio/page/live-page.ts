@@ -1,8 +1,8 @@
 import type { Holder, MarkedPage, Spot } from "#core/studio.ts";
 import { Binding, type Hit, isInside } from "./bind.ts";
 import { canTypeIn } from "./line-typing.ts";
-import { documentOf } from "./trusted.ts";
 import { PageDrafts, type TypedTexts } from "./page-drafts.ts";
+import { documentOf } from "./trusted.ts";
 
 /** The page in the browser, and where what it shows was written. */
 export class LivePage {

@@ -7,9 +7,17 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 	createHTML: (html) => html,
 });
 
+let icons = "";
+
+/** Says where the icons of the site are in this browser. */
+export function setIcons(address: string): void {
+	icons = address;
+}
+
 /** HTML of the brain in the form that a browser reads. It is never put into the page. */
 export function readable(html: string): string {
-	return policy?.createHTML(html) ?? html;
+	const shown = html.replaceAll("/@site/icons.svg", icons);
+	return policy?.createHTML(shown) ?? shown;
 }
 
 /** A document of the brain, apart from the page. */

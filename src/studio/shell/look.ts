@@ -1,5 +1,6 @@
-import wave from "#ui/wave.svg?url";
 import type { SiteLook } from "#studio/brain/studio-worker.ts";
+import { setIcons } from "#studio/page/trusted.ts";
+import wave from "#ui/wave.svg?url";
 
 const sheet = new CSSStyleSheet();
 
@@ -15,6 +16,7 @@ export function showLook({ styles, icons: drawing, color }: SiteLook): void {
 	if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 	sheet.replaceSync(styles.replaceAll("/src/ui/wave.svg", wave));
 	document.querySelector('meta[name="theme-color"]')?.setAttribute("content", color);
-	// Whoever draws an icon names the drawing that all of them are in.
-	if (icons === "") icons = URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
+	// A page that is shown goes on naming the first.
+	icons ||= URL.createObjectURL(new Blob([drawing], { type: "image/svg+xml" }));
+	setIcons(icons);
 }

@@ -5,9 +5,9 @@ import { fetchShell, forgetPages, type Release, requestPage, takeDataFrom } from
 import { followLinks } from "#app/browser/follow.ts";
 import { initialized, makeRouter, type Router } from "#app/browser/router.tsx";
 import { reveal } from "#app/loader/reveal.ts";
-import { directionOf, languages, type Language } from "#core/languages.ts";
-import { pageDataPath } from "#core/paths.ts";
+import { directionOf, type Language, languages } from "#core/languages.ts";
 import type { Page } from "#core/page.ts";
+import { pageDataPath } from "#core/paths.ts";
 
 /** Gives the data at an address, as JSON; undefined while nothing can be shown. */
 type Data = (address: string) => Promise<string | undefined>;
@@ -41,7 +41,9 @@ export class ShownSite {
 		document.documentElement.lang = page.lang;
 		document.documentElement.dir = directionOf(page.lang);
 		document.documentElement.toggleAttribute("data-not-found", page.notFound === true);
-		this.#router = await drawn(container, (onReady, onFailure) => makeRouter(page, { shell, release, onReady, onFailure }));
+		this.#router = await drawn(container, (onReady, onFailure) =>
+			makeRouter(page, { shell, release, onReady, onFailure }),
+		);
 		reveal();
 		for (const form of document.forms) form.noValidate = true;
 		document.documentElement.dataset.ready = "";

@@ -21,7 +21,9 @@ const brought: readonly Calls[] = [
 
 /** Every question and every command, by its name. */
 const calls = new Map<string, Pick<Question<unknown, unknown> | Command<unknown, unknown>, "answer" | "writes">>();
-for (const [name, each] of brought.flatMap(({ questions, commands }) => Object.entries({ ...questions, ...commands }))) {
+for (const [name, each] of brought.flatMap(({ questions, commands }) =>
+	Object.entries({ ...questions, ...commands }),
+)) {
 	if (calls.has(name)) throw new Error(`Two features of Studio answer ${name}.`);
 	calls.set(name, each);
 }

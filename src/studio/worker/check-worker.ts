@@ -1,8 +1,8 @@
+import type { Dictionary } from "#pipeline/site/dictionary.ts";
+import type { CheckRequest } from "#studio/brain/content/checks.ts";
 import { answerChecks, type ChecksAsked, type ChecksSaid } from "#studio/brain/content/checks-beside.ts";
 import { ContentChecker } from "#studio/brain/content/content-checker.ts";
-import type { CheckRequest } from "#studio/brain/content/checks.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
-import type { Dictionary } from "#pipeline/site/dictionary.ts";
 import { fetchDictionary } from "./dictionary.ts";
 import { openReader } from "./open-reader.ts";
 

@@ -19,8 +19,8 @@ export function exampleFiles(): MemoryFiles {
 	const nameOf = (path: string) => path.slice(path.indexOf("content/"));
 	return new MemoryFiles(
 		new Map([
-		...Object.entries(texts).map(([path, text]) => [nameOf(path), encoder.encode(text)] as const),
-		...Object.entries(others).map(([path, address]) => [nameOf(path), bytesIn(address)] as const),
+			...Object.entries(texts).map(([path, text]) => [nameOf(path), encoder.encode(text)] as const),
+			...Object.entries(others).map(([path, address]) => [nameOf(path), bytesIn(address)] as const),
 		]),
 	);
 }

@@ -1,9 +1,8 @@
 import icons from "virtual:icons";
-import { iconSprite } from "#pipeline/emit/icons.ts";
-import { themeStyles } from "#pipeline/emit/theme-styles.ts";
-import { SiteReader } from "#pipeline/load/site-reader.ts";
 import { once } from "#core/remembered.ts";
 import { exampleFacts } from "#pipeline/authoring/examples.ts";
+import { iconSprite } from "#pipeline/emit/icons.ts";
+import { SiteReader } from "#pipeline/load/site-reader.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { assertSound } from "#pipeline/site/site.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
@@ -13,6 +12,7 @@ import { LiveSite } from "#studio/brain/content/live-site.ts";
 import { addressOf } from "#studio/brain/page/addresses.ts";
 import { siteOfToday } from "#studio/brain/page/shown-page.ts";
 import { dataAt } from "#studio/brain/page/site-data.ts";
+import { siteStyles } from "#studio/brain/page/site-look.ts";
 import type { StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { answerCall } from "./calls.ts";
 import { startChecksBeside } from "./checks.ts";
@@ -64,9 +64,11 @@ export function openStudio(): StudioWorker {
 			const { live } = now();
 			return live.content.show("/@studio/look", (whole) => {
 				const site = siteOfToday(whole);
-				const theme = themeOf(site);
-				const styles = themeStyles(theme).replace("@theme", ":root");
-				return { styles, icons: iconSprite(site, (name) => icons[name]), color: theme.palette.background };
+				return {
+					styles: siteStyles(whole),
+					icons: iconSprite(site, (name) => icons[name]),
+					color: themeOf(site).palette.background,
+				};
 			});
 		},
 	};

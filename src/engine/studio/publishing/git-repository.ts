@@ -52,7 +52,9 @@ function refusing<A extends readonly unknown[], T>(work: (...args: A) => T | Pro
 /** A name for what a file holds; empty for one that is gone. */
 function nameOf(path: string): string {
 	try {
-		return createHash("sha256").update(readBytes(path) ?? "").digest("hex");
+		return createHash("sha256")
+			.update(readBytes(path) ?? "")
+			.digest("hex");
 	} catch {
 		return "";
 	}

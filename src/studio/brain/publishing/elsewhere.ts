@@ -48,7 +48,11 @@ interface Both {
 }
 
 /** Undefined when both made the same of it. */
-function bothOf(versions: Readonly<Record<"base" | "there" | "now", Version>>, file: string, who: string): Both | undefined {
+function bothOf(
+	versions: Readonly<Record<"base" | "there" | "now", Version>>,
+	file: string,
+	who: string,
+): Both | undefined {
 	const textOf = (version: Version) => {
 		const bytes = version.bytes(file);
 		return bytes && new TextDecoder().decode(bytes);

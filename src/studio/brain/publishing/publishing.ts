@@ -138,7 +138,11 @@ export class Publishing {
 		if (branch === undefined || !remote || !online || !isOwn(copy) || copy.ahead === 0) return undefined;
 		if (!isSent) return { branch, isSent, page: undefined };
 		const compared = { branch, into: online.name };
-		return { branch, isSent, page: await this.#repository.comparePage(remote.address, compared, this.#said.get(branch)) };
+		return {
+			branch,
+			isSent,
+			page: await this.#repository.comparePage(remote.address, compared, this.#said.get(branch)),
+		};
 	}
 
 	async #told(server: LiveSite, told: string): Promise<CommitAnswer> {

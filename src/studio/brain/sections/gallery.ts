@@ -6,6 +6,7 @@ import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { thumbnailsPage } from "../page/example-pages.ts";
 import { shellOf, siteOfToday } from "../page/shown-page.ts";
+import { iconsAddress } from "../page/site-look.ts";
 
 /** The sections that can be added to a page, by the names that people know. */
 export function galleryOf(server: LiveSite): Gallery {
@@ -27,7 +28,7 @@ export function galleryOf(server: LiveSite): Gallery {
 function thumbnails(live: LiveSite): string {
 	const site = siteOfToday(live.examples);
 	const page = thumbnailsPage(makeContext(site, site.source));
-	return live.render(page, shellOf(site, site.source), { icons: "/@site/icons.svg" });
+	return live.render(page, shellOf(site, site.source), { icons: iconsAddress });
 }
 
 const reasons = {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { readable } from "#studio/page/trusted.ts";
 import { ask } from "./client.ts";
 
 interface FrameProps {
@@ -40,9 +41,10 @@ export function Frame({ version, title, path, width, follow }: FrameProps) {
 					<iframe
 						title={`${title}: ${path}`}
 						sandbox="allow-same-origin"
-						srcDoc={look.html}
+						srcDoc={readable(withStyles(look.html))}
 						style={{ inlineSize: width, blockSize: room.height / scale, scale }}
 						onLoad={({ currentTarget }) => {
+							dress(currentTarget, look.styles);
 							listen(currentTarget, follow);
 							scrollTogether(currentTarget);
 						}}
@@ -51,6 +53,20 @@ export function Frame({ version, title, path, width, follow }: FrameProps) {
 			</div>
 		</figure>
 	);
+}
+
+/** The styles of this page, which were compiled for any site, in the one that is shown. */
+function withStyles(html: string): string {
+	const links = [...document.querySelectorAll('link[rel="stylesheet"]')].map(({ outerHTML }) => outerHTML);
+	return html.replace("<head>", `<head>${links.join("")}`);
+}
+
+/** The look of the version, over that of every site. */
+function dress({ contentDocument, contentWindow }: HTMLIFrameElement, styles: string): void {
+	if (!contentDocument || !contentWindow) return;
+	const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
+	sheet.replaceSync(styles);
+	contentDocument.adoptedStyleSheets = [sheet];
 }
 
 /** What leads to another page is shown here as well, and nothing leads away. */

@@ -34,8 +34,7 @@ export const questions = {
 		if (typeof copy === "string") return { absent: publishingWords.unknownOnline[language] };
 		const site = copy ? (await versions.at(copy.online?.commit ?? copy.head)).site : present;
 		try {
-			const html = versionPage(site, path, { render, present, embed });
-			return html === undefined ? { absent: publishingWords.noPage[language] } : { html };
+			return versionPage(site, path, { render, present, embed }) ?? { absent: publishingWords.noPage[language] };
 		} catch (error) {
 			if (error instanceof NotSound) return { absent: publishingWords.unsound[language] };
 			throw error;

@@ -28,7 +28,9 @@ export function Thumbnail({ section, styles }: { section: Element; styles: reado
 
 /** The styles of the page, for what stands outside of it. */
 export function stylesOfPage(): readonly CSSStyleSheet[] {
-	const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+	const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
+		[...sheet.cssRules].map(({ cssText }) => cssText),
+	);
 	return [sheetOf(rules.join("\n")), sheetOf(body)];
 }
 

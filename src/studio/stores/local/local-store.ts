@@ -1,8 +1,8 @@
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
-import { textIn } from "#studio/brain/publishing/versions.ts";
 import type { JournalStore, Next } from "#studio/brain/edits/journal.ts";
 import type { ContentStore, StoredText, Transaction } from "#studio/brain/edits/store.ts";
 import { Refusal, type Repository } from "#studio/brain/publishing/repository.ts";
+import { textIn } from "#studio/brain/publishing/versions.ts";
 import type { Store } from "#studio/brain/store.ts";
 import type { Translator } from "#studio/brain/suggestions/suggest.ts";
 import { Unreachable } from "#studio/brain/unreachable.ts";
@@ -75,7 +75,8 @@ export class LocalStore implements Store {
 	translator(signal?: AbortSignal): Translator {
 		return {
 			exists: () => call(this.#ask, "translates", undefined) as boolean,
-			run: async (input) => (await this.#ask.later("translate", input, signal)) as Awaited<ReturnType<Translator["run"]>>,
+			run: async (input) =>
+				(await this.#ask.later("translate", input, signal)) as Awaited<ReturnType<Translator["run"]>>,
 		};
 	}
 
@@ -166,7 +167,8 @@ class LocalJournal implements JournalStore {
 }
 
 function repositoryIn(ask: LocalAsk, folder: string): Repository {
-	const later = async <N extends keyof LocalCalls, T>(name: N, asked: LocalCalls[N]) => (await ask.later(name, asked)) as T;
+	const later = async <N extends keyof LocalCalls, T>(name: N, asked: LocalCalls[N]) =>
+		(await ask.later(name, asked)) as T;
 	return {
 		folder,
 		isDirect: false,
