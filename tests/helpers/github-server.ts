@@ -22,7 +22,16 @@ export interface AskedOfGithub {
 /** Instead of what was asked for: a status with words and headers, or an end of the connection without a word. */
 export type GithubFault =
 	| "nothing"
-	| { readonly status: number; readonly message?: string; readonly headers?: Readonly<Record<string, string>> };
+	| {
+			readonly status: number;
+			readonly message?: string;
+			readonly headers?: Readonly<Record<string, string>>;
+			/** Instead of GitHub's own form of an error. */
+			readonly body?: unknown;
+	  };
+
+/** What becomes of an answer on its way: another one, or with undefined none. */
+export type GithubDamage = (asked: AskedOfGithub, answer: string) => string | undefined;
 
 /** GitHub's interfaces over bare repositories on this computer. */
 export interface GithubServer {
@@ -38,6 +47,8 @@ export interface GithubServer {
 	pulls(owner: string, name: string): PullOnServer[];
 	/** From now on answers so; with undefined as it should again. */
 	answer(fault: GithubFault | undefined): void;
+	/** From now on this becomes of every answer. */
+	damage(change: GithubDamage | undefined): void;
 	/** From now on takes nothing for these references, and says why; with undefined it does again. */
 	protect(words: string | undefined, ref?: string): void;
 	/** Whether who asks may push. */
@@ -83,6 +94,7 @@ export async function startGithubServer(token = "github_pat_geheim"): Promise<Gi
 	const wrong: string[] = [];
 	const refused = new Map<string | undefined, string>();
 	let fault: GithubFault | undefined;
+	let damage: GithubDamage | undefined;
 	let mayPush = true;
 	let longestList = 100_000;
 	let held: Promise<void> = Promise.resolve();
@@ -161,14 +173,23 @@ export async function startGithubServer(token = "github_pat_geheim"): Promise<Gi
 			wrong.push(`${method} ${url}: ${words}`);
 			answer = refusalOf(400, words);
 		}
+		if (typeof fault === "object" && fault.body !== undefined) answer = { status: fault.status, body: fault.body };
 		const raw = answer.body instanceof Uint8Array;
+		const written = answer.body instanceof Uint8Array ? answer.body : JSON.stringify(answer.body);
+		const sent = damage ? damage(request, written.toString()) : written;
+		if (sent === undefined) {
+			incoming.socket.destroy();
+			return;
+		}
 		outgoing.writeHead(answer.status, {
 			...answerHeaders,
 			...fault?.headers,
 			"Content-Type": raw ? "application/vnd.github.raw+json; charset=utf-8" : "application/json; charset=utf-8",
 		});
-		outgoing.end(raw ? answer.body : JSON.stringify(answer.body));
+		outgoing.end(sent);
 	});
+	// A busy computer is no reason to end a connection.
+	Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const address = server.address();
 	const api = `http://127.0.0.1:${typeof address === "object" ? address?.port : address}`;
@@ -192,6 +213,9 @@ export async function startGithubServer(token = "github_pat_geheim"): Promise<Gi
 		pulls: (owner, name) => placed(owner, name).pulls,
 		answer(next) {
 			fault = next;
+		},
+		damage(change) {
+			damage = change;
 		},
 		protect(words, ref) {
 			if (words === undefined) refused.delete(ref);

@@ -72,7 +72,9 @@ const answers: Readonly<Record<string, typeof restAnswer>> = {
 		const example = description.example(operation, 200);
 		const permissions = { pull: true, triage: mayPush, push: mayPush, maintain: false, admin: false };
 		const full = { full_name: `${owner}/${repo}`, name: repo, default_branch: "main", private: true, permissions };
-		return { status: 200, body: { ...example, ...full } };
+		// The published example lacks what the description asks for.
+		const { source: _source, parent: _parent, ...others } = example;
+		return { status: 200, body: { ...others, language: null, ...full } };
 	},
 	"git/list-matching-refs"({ operation, api }, { repository }) {
 		if (repository.refs("").size === 0) return refusalOf(409, "Git Repository is empty.");
@@ -226,6 +228,8 @@ function pullBody(pull: PullOnServer, { values }: Operation, example: Record<str
 	const { number, head, base, title } = pull;
 	return {
 		...example,
+		// The published example lacks what the description asks for.
+		requested_teams: [],
 		number,
 		title,
 		html_url: `https://github.com/${values.owner}/${values.repo}/pull/${number}`,

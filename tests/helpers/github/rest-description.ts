@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { Ajv, type ErrorObject } from "ajv";
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import * as z from "zod";
 
 /** An operation of REST that a request asks for. */
@@ -54,15 +54,37 @@ export function restDescription(): RestDescription {
 		.parse(JSON.parse(readFileSync(file, "utf8")));
 	const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
 	const known = new Map<string, Described>();
-	const root = { components: spelled(document.components), paths: {} as Record<string, unknown> };
+	const checks = new Map<string, ValidateFunction>();
 
 	/** What stands at a reference within the document, or the thing itself. */
 	function followed(thing: unknown): Record<string, unknown> {
 		const found = node.parse(thing);
-		if (typeof found.$ref !== "string") return found;
+		return typeof found.$ref === "string" ? followed(referred(found.$ref)) : found;
+	}
+
+	function referred(reference: string): unknown {
 		let at: unknown = document;
-		for (const part of found.$ref.slice(2).split("/")) at = node.parse(at)[part];
-		return followed(at);
+		for (const part of reference.slice(2).split("/")) at = node.parse(at)[part];
+		return at;
+	}
+
+	/** A schema by itself: with it are those that it refers to, and no others of thousands. */
+	function checkOf(key: string, schema: unknown): ValidateFunction {
+		const found = checks.get(key);
+		if (found) return found;
+		const schemas: Record<string, unknown> = {};
+		function take(part: unknown): void {
+			for (const [, name = ""] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+				if (name in schemas) continue;
+				const there = referred(`#/components/schemas/${name}`);
+				schemas[name] = spelled(there);
+				take(there);
+			}
+		}
+		take(schema);
+		const check = ajv.compile({ ...node.parse(spelled(schema)), components: { schemas } });
+		checks.set(key, check);
+		return check;
 	}
 
 	function describedAt({ path, method }: Pick<Operation, "path" | "method">): Described {
@@ -73,8 +95,8 @@ export function restDescription(): RestDescription {
 	}
 
 	/** Words about what of a value a schema does not allow, or does not know. */
-	function faultsOf(schema: unknown, value: unknown): string[] {
-		const validate = ajv.compile({ ...node.parse(spelled(schema)), components: root.components });
+	function faultsOf(key: string, schema: unknown, value: unknown): string[] {
+		const validate = checkOf(key, schema);
 		const wrong = validate(value) ? [] : (validate.errors ?? []).map(wordsOfError);
 		return [...wrong, ...unknownIn(followed(schema), value, "")];
 	}
@@ -119,7 +141,7 @@ export function restDescription(): RestDescription {
 		checkBody(operation, body) {
 			const { requestBody } = describedAt(operation);
 			if (!requestBody) throw new Error(`${operation.id} takes no body.`);
-			const faults = faultsOf(jsonOf(followed(requestBody)).schema, body);
+			const faults = faultsOf(operation.id, jsonOf(followed(requestBody)).schema, body);
 			if (faults.length > 0) throw new Error(`${operation.id} does not take this: ${faults.join("; ")}`);
 		},
 		checkAnswer(operation, status, body) {
@@ -128,7 +150,9 @@ export function restDescription(): RestDescription {
 				if (general.includes(status)) return;
 				throw new Error(`${operation.id} never answers ${status}.`);
 			}
-			const faults = faultsOf(jsonOf(followed(response)).schema, body).filter((fault) => !/not described$/.test(fault));
+			const faults = faultsOf(`${operation.id} ${status}`, jsonOf(followed(response)).schema, body).filter(
+				(fault) => !/not described$/.test(fault),
+			);
 			if (faults.length > 0) throw new Error(`${operation.id} does not answer this: ${faults.join("; ")}`);
 		},
 		wordsOf: (operation) => describedAt(operation).description,

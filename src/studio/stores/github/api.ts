@@ -34,7 +34,7 @@ interface Question {
 }
 
 const graphqlAnswer = z.object({
-	data: z.unknown(),
+	data: z.unknown().optional(),
 	errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),
 });
 
