@@ -11,7 +11,7 @@ import { restDescription } from "./github/rest-description.ts";
 import { git } from "./repository.ts";
 
 /** A request as it came. */
-export interface AskedOfGithub {
+interface AskedOfGithub {
 	readonly method: string;
 	/** With its question. */
 	readonly path: string;
@@ -20,7 +20,7 @@ export interface AskedOfGithub {
 }
 
 /** Instead of what was asked for: a status with words and headers, or an end of the connection without a word. */
-export type GithubFault =
+type GithubFault =
 	| "nothing"
 	| {
 			readonly status: number;
@@ -31,7 +31,7 @@ export type GithubFault =
 	  };
 
 /** What becomes of an answer on its way: another one, or with undefined none. */
-export type GithubDamage = (asked: AskedOfGithub, answer: string) => string | undefined;
+type GithubDamage = (asked: AskedOfGithub, answer: string) => string | undefined;
 
 /** GitHub's interfaces over bare repositories on this computer. */
 export interface GithubServer {

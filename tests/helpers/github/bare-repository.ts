@@ -9,7 +9,7 @@ export interface GitObject {
 	readonly bytes: Buffer;
 }
 
-export interface ListedEntry {
+interface ListedEntry {
 	readonly path: string;
 	readonly mode: string;
 	readonly type: string;
@@ -18,7 +18,7 @@ export interface ListedEntry {
 }
 
 /** A file for a folder; without a name it goes. */
-export interface PlacedFile {
+interface PlacedFile {
 	readonly path: string;
 	readonly mode: string;
 	readonly id: string | null;

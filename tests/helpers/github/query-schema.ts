@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { buildSchema, execute, type GraphQLError, parse, validate } from "graphql";
-import { projectFolder } from "../example-site.ts";
 import type { Resolvers } from "./query-resolvers.ts";
 
 interface Executed {
@@ -17,7 +15,7 @@ export interface QuerySchema {
 
 export function querySchema(): QuerySchema {
 	// The package itself would read another form of it, and build that too.
-	const file = join(projectFolder, "node_modules/@octokit/graphql-schema/schema.graphql");
+	const file = new URL("schema.graphql", import.meta.resolve("@octokit/graphql-schema"));
 	const schema = buildSchema(readFileSync(file, "utf8"), { assumeValid: true, assumeValidSDL: true, noLocation: true });
 	return {
 		async answer(query, variables, resolvers) {

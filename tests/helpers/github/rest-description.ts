@@ -27,6 +27,8 @@ export interface RestDescription {
 	example(operation: Operation, status: number): Record<string, unknown>;
 }
 
+const require = createRequire(import.meta.url);
+
 const node = z.record(z.string(), z.unknown());
 const parameter = z.object({
 	name: z.string(),
@@ -48,7 +50,7 @@ type Described = z.infer<typeof described>;
 const general = [400, 401, 403, 404, 413, 429, 500, 502, 503];
 
 export function restDescription(): RestDescription {
-	const file = createRequire(import.meta.url).resolve("@octokit/openapi/generated/api.github.com.json");
+	const file = require.resolve("@octokit/openapi/generated/api.github.com.json");
 	const document = z
 		.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())), components: node })
 		.parse(JSON.parse(readFileSync(file, "utf8")));

@@ -81,7 +81,7 @@ export function githubApi({ owner, repository, token, api = "https://api.github.
 		},
 		async bytes(path, tell, signal) {
 			const { response } = await ask(place + path, { accept: "application/vnd.github.raw+json", signal });
-			return answered(signal, () => bodyOf(response, tell));
+			return bodyOf(response, tell, signal);
 		},
 		async post(path, body, schema, signal) {
 			const { response } = await ask(place + path, { method: "POST", body, signal });
@@ -116,14 +116,23 @@ function understood<T>(answer: unknown, schema: z.ZodType<T>): T {
 }
 
 /** The body of an answer, with each part told as it comes. */
-async function bodyOf(response: Response, tell: (bytes: number) => void): Promise<Uint8Array> {
+async function bodyOf(
+	response: Response,
+	tell: (bytes: number) => void,
+	signal: AbortSignal | undefined,
+): Promise<Uint8Array> {
 	const parts: Uint8Array[] = [];
-	if (response.body) {
-		const reader = response.body.getReader();
-		for (let part = await reader.read(); !part.done; part = await reader.read()) {
+	const reader = response.body?.getReader();
+	if (!reader) return joined(parts);
+	const next = () => answered(signal, () => reader.read());
+	try {
+		for (let part = await next(); !part.done; part = await next()) {
 			parts.push(part.value);
 			tell(part.value.length);
 		}
+	} catch (error) {
+		await reader.cancel().catch(() => {});
+		throw error;
 	}
 	return joined(parts);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type ObjectId, RemoteError } from "#studio/stores/remote.ts";
 import type { GithubApi } from "./api.ts";
-import { nameOf } from "./objects.ts";
+import { nameOf, objectId } from "./objects.ts";
 import { bytesOf } from "./text.ts";
 import { GithubError } from "./trouble.ts";
 
@@ -10,6 +10,9 @@ const longestText = 512_000;
 
 /** What one question asks for: so many texts, and so many bytes of those whose size is known. */
 const most = { texts: 200, bytes: 1_000_000 };
+
+/** Bytes of all that is asked for at once: what a tab can hold beside the rest. GitHub gives no file above 100 MB. */
+const mostBytes = 512 * 2 ** 20;
 
 /** How many questions are asked at once. */
 const atOnce = 4;
@@ -26,19 +29,36 @@ interface Asking {
 	/** The size of a file, where it is known. */
 	readonly sizeOf: (id: ObjectId) => number | undefined;
 	readonly signal?: AbortSignal | undefined;
-	/** Hears of each part that comes. */
+	/** Hears how many bytes have come. */
+	readonly tell?: ((bytes: number) => void) | undefined;
+}
+
+/** The same, where each part that comes is heard of by itself. */
+interface Counting extends Asking {
 	readonly tell: (bytes: number) => void;
 }
 
 /**
  * Reads files by their names: texts many at a time, and what is no text, or too long, or comes with other bytes than its
- * name says, each by itself. Throws `not found` for a name that the repository does not have.
+ * name says, each by itself. Throws `not found` for a name that the repository does not have, and `too much`.
  */
-export async function readBlobs(ids: Iterable<ObjectId>, asking: Asking): Promise<Map<ObjectId, Uint8Array>> {
+export async function readBlobs(ids: Iterable<ObjectId>, options: Asking): Promise<Map<ObjectId, Uint8Array>> {
+	let come = 0;
+	const asking: Counting = {
+		...options,
+		tell(bytes) {
+			come += bytes;
+			if (come > mostBytes) throw new RemoteError("too much", `There are more than ${mostBytes} bytes.`);
+			options.tell?.(come);
+		},
+	};
 	const found = new Map<ObjectId, Uint8Array>();
 	const alone: ObjectId[] = [];
 	const together: ObjectId[] = [];
-	for (const id of new Set(ids)) ((asking.sizeOf(id) ?? 0) > longestText ? alone : together).push(id);
+	for (const id of new Set(ids)) {
+		if (!objectId.safeParse(id).success) throw new RemoteError("not found", `The repository has no file ${id}.`);
+		((asking.sizeOf(id) ?? 0) > longestText ? alone : together).push(id);
+	}
 	await each(batches(together, asking), async (batch) => {
 		const texts = await readTexts(batch, asking);
 		for (const id of batch) {
@@ -55,7 +75,7 @@ export async function readBlobs(ids: Iterable<ObjectId>, asking: Asking): Promis
 }
 
 /** What of these is text and came byte for byte. */
-async function readTexts(ids: readonly ObjectId[], asking: Asking): Promise<ReadonlyMap<ObjectId, Uint8Array>> {
+async function readTexts(ids: readonly ObjectId[], asking: Counting): Promise<ReadonlyMap<ObjectId, Uint8Array>> {
 	const { api, signal, tell } = asking;
 	const fields = ids.map((id, at) => `_${at}: object(oid: "${id}") { ... on Blob { text isTruncated } }`);
 	const query = `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) {\n${fields.join("\n")}\n} }`;
@@ -83,7 +103,7 @@ async function readTexts(ids: readonly ObjectId[], asking: Asking): Promise<Read
 	}
 }
 
-async function readOne(id: ObjectId, { api, signal, tell }: Asking): Promise<Uint8Array> {
+async function readOne(id: ObjectId, { api, signal, tell }: Counting): Promise<Uint8Array> {
 	const bytes = await api.bytes(`/git/blobs/${id}`, tell, signal);
 	if ((await nameOf("blob", bytes)) !== id) throw new RemoteError("damaged", `GitHub's answer is not the file ${id}.`);
 	return bytes;

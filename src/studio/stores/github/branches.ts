@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ObjectId, Pushed } from "#studio/stores/remote.ts";
 import type { GithubApi } from "./api.ts";
+import { objectId } from "./objects.ts";
 import { GithubError } from "./trouble.ts";
 
 /** Where the branches lead, and letting them lead elsewhere. */
@@ -21,7 +22,7 @@ interface Swap {
 	readonly forced: boolean;
 }
 
-const refsAnswer = z.array(z.object({ ref: z.string(), object: z.object({ sha: z.string() }) }));
+const refsAnswer = z.array(z.object({ ref: z.string(), object: z.object({ sha: objectId }) }));
 
 const idAnswer = z.object({ repository: z.object({ id: z.string() }) });
 
@@ -50,7 +51,7 @@ export function githubBranches(api: GithubApi): Branches {
 
 	async function swap({ branch, was, to, forced }: Swap, signal?: AbortSignal): Promise<Pushed> {
 		const commit = to ?? was;
-		if (commit === undefined) return { is: "moved" };
+		if (commit === undefined || was === to) throw new Error("A branch cannot be moved to where it is.");
 		const none = "0".repeat(commit.length);
 		const change = { name: branch, beforeOid: was ?? none, afterOid: to ?? none, force: forced };
 		repository ??= (await api.query(idQuery, {}, idAnswer, signal)).repository.id;

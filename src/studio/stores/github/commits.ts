@@ -3,12 +3,12 @@ import { type ObjectId, type RemoteCommit, RemoteError } from "#studio/stores/re
 import type { GithubApi } from "./api.ts";
 import { fromBase64 } from "./base64.ts";
 import { type CommitFacts, isNamed, remoteCommit } from "./commit-bytes.ts";
-import type { TreeEntry } from "./objects.ts";
+import { objectId, type TreeEntry } from "./objects.ts";
 import { textOf } from "./text.ts";
 import type { Trees } from "./trees.ts";
 
 /** A commit, and the folder that it holds. */
-export interface KnownCommit {
+interface KnownCommit {
 	readonly commit: RemoteCommit;
 	readonly tree: ObjectId;
 }
@@ -25,20 +25,20 @@ export interface Commits {
 const person = z.object({ name: z.string().nullable(), email: z.string().nullable(), date: z.string().nullable() });
 
 const commitAnswer = z.object({
-	oid: z.string(),
-	tree: z.object({ oid: z.string() }),
-	parents: z.object({ nodes: z.array(z.object({ oid: z.string() })) }),
+	oid: objectId,
+	tree: z.object({ oid: objectId }),
+	parents: z.object({ nodes: z.array(z.object({ oid: objectId })) }),
 	author: person,
 	committer: person,
 	message: z.string(),
 	signature: z.object({ payload: z.string(), signature: z.string() }).nullable(),
 });
 
-const entriesAnswer = z.array(z.object({ nameRaw: z.string(), mode: z.number(), oid: z.string() }));
+const entriesAnswer = z.array(z.object({ nameRaw: z.string(), mode: z.number(), oid: objectId }));
 
 const oneAnswer = z.object({
 	repository: z.object({
-		object: commitAnswer.extend({ tree: z.object({ oid: z.string(), entries: entriesAnswer }) }).nullable(),
+		object: commitAnswer.extend({ tree: z.object({ oid: objectId, entries: entriesAnswer }) }).nullable(),
 	}),
 });
 
@@ -47,9 +47,9 @@ const historyAnswer = z.object({
 });
 
 const restAnswer = z.object({
-	sha: z.string(),
-	tree: z.object({ sha: z.string() }),
-	parents: z.array(z.object({ sha: z.string() })),
+	sha: objectId,
+	tree: z.object({ sha: objectId }),
+	parents: z.array(z.object({ sha: objectId })),
 });
 
 // Only GraphQL tells in which time zone somebody was.

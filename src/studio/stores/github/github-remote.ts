@@ -29,14 +29,7 @@ export function githubRemote(place: GithubPlace): Remote {
 			}
 			return { commit, files: await trees.files(tree, folder && `${folder.replace(/\/+$/, "")}/`, signal) };
 		},
-		blobs(ids, { signal, tell } = {}) {
-			let come = 0;
-			const hear = (bytes: number) => {
-				come += bytes;
-				tell?.(come);
-			};
-			return readBlobs(ids, { api, sizeOf: trees.sizeOf, tell: hear, signal });
-		},
+		blobs: (ids, options) => readBlobs(ids, { api, sizeOf: trees.sizeOf, ...options }),
 		history: commits.history,
 		push: (branch, was, commit, signal) => pushCommit(branch, was, commit, { api, trees, commits, branches }, signal),
 		move: (branch, was, to, signal) => branches.swap({ branch, was, to, forced: true }, signal),

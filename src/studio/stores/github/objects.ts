@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { ObjectId } from "#studio/stores/remote.ts";
 import { bytesOf } from "./text.ts";
 
@@ -10,6 +11,9 @@ export interface TreeEntry {
 
 /** A folder of Git: entries by their names. */
 export type Tree = ReadonlyMap<string, TreeEntry>;
+
+/** The name of an object as GitHub says it. Its repositories name by SHA-1. */
+export const objectId = z.string().regex(/^[0-9a-f]{40}$/);
 
 export const folderMode = "40000";
 

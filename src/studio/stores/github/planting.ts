@@ -3,7 +3,7 @@ import { folderMode, type Tree, type TreeEntry } from "./objects.ts";
 import type { Trees } from "./trees.ts";
 
 /** A file that a folder gets; without a name, one that it loses. */
-export interface Planted {
+interface Planted {
 	readonly path: string;
 	readonly mode: string;
 	readonly id: ObjectId | null;

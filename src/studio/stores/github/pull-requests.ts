@@ -3,14 +3,14 @@ import { type GithubPlace, githubApi } from "./api.ts";
 import { GithubError } from "./trouble.ts";
 
 /** A proposal to take a branch over into another. */
-export interface PullRequest {
+interface PullRequest {
 	readonly number: number;
 	/** The address of its page. */
 	readonly address: string;
 	readonly is: "open" | "merged" | "closed";
 }
 
-export interface NewPullRequest {
+interface NewPullRequest {
 	/** The names of branches, without `refs/heads/`. */
 	readonly branch: string;
 	readonly onto: string;

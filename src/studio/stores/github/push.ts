@@ -6,7 +6,7 @@ import { each } from "./blobs.ts";
 import type { Branches } from "./branches.ts";
 import { type CommitFacts, commitText, remoteCommit } from "./commit-bytes.ts";
 import type { Commits } from "./commits.ts";
-import { nameOf } from "./objects.ts";
+import { nameOf, objectId } from "./objects.ts";
 import { isPath } from "./paths.ts";
 import { changedFolder } from "./planting.ts";
 import { bytesOf, textOf } from "./text.ts";
@@ -16,7 +16,7 @@ import { GithubError } from "./trouble.ts";
 /** The longest text that is sent among the names of a folder. Others are sent by themselves. */
 const longestInline = 200_000;
 
-const named = z.object({ sha: z.string() });
+const named = z.object({ sha: objectId });
 
 const madeCommit = named.extend({ tree: named, parents: z.array(named) });
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type ObjectId, RemoteError, type TreeFile } from "#studio/stores/remote.ts";
 import type { GithubApi } from "./api.ts";
-import { folderMode, nameOf, type Tree, type TreeEntry, treeBytes } from "./objects.ts";
+import { folderMode, nameOf, objectId, type Tree, type TreeEntry, treeBytes } from "./objects.ts";
 import { isName } from "./paths.ts";
 
 /** The folders of a repository. One that is known is not asked for again: its name says all that is in it. */
@@ -18,10 +18,13 @@ export interface Trees {
 	sizeOf(blob: ObjectId): number | undefined;
 }
 
+/** Of files and folders in one snapshot. */
+const mostEntries = 100_000;
+
 const treeAnswer = z.object({
 	truncated: z.boolean(),
 	tree: z.array(
-		z.object({ path: z.string(), mode: z.string(), type: z.string(), sha: z.string(), size: z.number().optional() }),
+		z.object({ path: z.string(), mode: z.string(), type: z.string(), sha: objectId, size: z.number().optional() }),
 	),
 });
 
@@ -59,9 +62,13 @@ export function githubTrees(api: GithubApi): Trees {
 		offer,
 		async files(id, prefix, signal) {
 			const found = new Map<string, TreeFile>();
+			let seen = 0;
 			// Asked for whole, its folders are known afterwards, unless it was too large: then each is asked for by itself.
 			async function walk(tree: ObjectId, before: string): Promise<void> {
 				const entries = known.get(tree) ?? (await ask(tree, true, signal)) ?? (await folder(tree, signal));
+				// Few folders can name each other so often that nothing holds all that is below them.
+				seen += entries.size;
+				if (seen > mostEntries) throw new RemoteError("too much", `There are more than ${mostEntries} files.`);
 				for (const [name, { mode, id: entry }] of entries) {
 					if (!isName(name))
 						throw new RemoteError("damaged", `A file of the repository has the name ${before}${name}.`);

@@ -84,7 +84,7 @@ function isLimit({ status, headers }: Response, said: string): boolean {
 }
 
 /** GitHub takes so many requests in an hour, and fewer at once. */
-export function limited(headers: Headers, details: Details): GithubError {
+function limited(headers: Headers, details: Details): GithubError {
 	const wait = Number(headers.get("retry-after"));
 	const reset = Number(headers.get("x-ratelimit-reset"));
 	const when = wait
