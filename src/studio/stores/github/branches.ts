@@ -66,7 +66,7 @@ export function githubBranches(api: GithubApi): Branches {
 			const tip = tips.get(branch);
 			if (tip === to) return { is: "done", commit };
 			if (tip !== was) return { is: "moved" };
-			if (error instanceof GithubError && error.refuses) return { is: "refused", said: error.said };
+			if (error instanceof GithubError && error.refuses) return { is: "refused", said: error.said || error.message };
 			throw error;
 		}
 	}

@@ -45,7 +45,7 @@ export async function pushCommit(
 		const forced = was !== undefined && !commit.parents.includes(was);
 		return await parts.branches.swap({ branch, was, to, forced }, signal);
 	} catch (error) {
-		if (error instanceof GithubError && error.refuses) return { is: "refused", said: error.said };
+		if (error instanceof GithubError && error.refuses) return { is: "refused", said: error.said || error.message };
 		throw error;
 	}
 }
