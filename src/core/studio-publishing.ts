@@ -122,8 +122,7 @@ export interface Earlier {
 /** A page of a version as a visitor finds it, or why there is none, in words. */
 export type Look =
 	/** Its styles are over those of every site, which whoever shows it has. */
-	| { readonly html: string; readonly styles: string }
-	| { readonly absent: string };
+	{ readonly html: string; readonly styles: string } | { readonly absent: string };
 
 /** Where a preview is. */
 export type PreviewAnswer =

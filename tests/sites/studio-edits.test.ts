@@ -1,4 +1,3 @@
-import { projectFolder } from "../helpers/example-site.ts";
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -12,7 +11,7 @@ import { parseSource } from "#pipeline/read/source.ts";
 import type { Editing } from "#studio/brain/edits/editing.ts";
 import { Journal } from "#studio/brain/edits/journal.ts";
 import { factsFor } from "#studio/brain/pages/facts.ts";
-import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { killedAt } from "../helpers/killed.ts";
 import { openStudio } from "../helpers/open-studio.ts";
 

@@ -291,7 +291,9 @@ test("without Git, and in a folder that it does not know, it says where the chan
 	work = new PublishingSite({ repository: false });
 	const folder = join(work.root, "content");
 	expect(await work.open().changes()).toBe(0);
-	expect((await work.open().state()).refused).toEqual([expect.stringContaining(`Uw wijzigingen staan in de map ${folder}.`)]);
+	expect((await work.open().state()).refused).toEqual([
+		expect.stringContaining(`Uw wijzigingen staan in de map ${folder}.`),
+	]);
 	expect(await work.open().publications()).toEqual([]);
 	const { PATH } = process.env;
 	process.env.PATH = "/nergens";
@@ -376,8 +378,7 @@ test("a page is shown as it is online and as it will be, each with its own words
 	expect(await html("online", "/")).toContain("data:image/svg+xml;base64,");
 	expect(await html("online", "/")).not.toMatch(/<script|Kom eens praten/);
 	expect(await html("now", "/")).toMatch(/Kom eens praten[\s\S]*\/images\/scenes\/voorbeeld\.[0-9a-f]{8}\.svg/);
-	const look = async (version: "online" | "now") =>
-		/<style>:root \{([^}]+)/.exec(await html(version, "/"))?.[1];
+	const look = async (version: "online" | "now") => /<style>:root \{([^}]+)/.exec(await html(version, "/"))?.[1];
 	expect(await look("online")).toContain("#0b5563");
 	expect(await look("now")).not.toContain("#0b5563");
 	expect(await html("online", "/nieuw")).toBe("Deze pagina is er dan niet.");

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "#core/languages.ts";
 import { openContent } from "#engine/content/content.ts";
-import { drawPage } from "#studio/worker/draw-page.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
@@ -9,6 +8,7 @@ import { factAt } from "#pipeline/site/facts.ts";
 import { assertSound, type SoundSite } from "#pipeline/site/site.ts";
 import { siteOn, yearOf } from "#pipeline/site/site-on.ts";
 import { drawMarked } from "#studio/brain/page/marked-page.ts";
+import { drawPage } from "#studio/worker/draw-page.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const whole = assertSound(openContent(projectFolder).read().site);

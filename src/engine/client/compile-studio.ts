@@ -14,6 +14,9 @@ import { type SiteCode, siteTheme } from "./site-theme.ts";
 
 const entryFile = "src/studio/shell/entry.tsx";
 
+/** The worker has all views at once, since it draws whole pages. */
+const checks = { pluginTimings: false, ineffectiveDynamicImport: false };
+
 /**
  * Compiles Studio for a browser into an empty folder: its page, and the worker beside that. The own sections of a site are
  * in both.
@@ -35,7 +38,7 @@ export async function compileStudio(
 		// What the application does only while a site is written, it does here.
 		define: { "import.meta.env.DEV": "true" },
 		plugins: [react(), tailwindcss(), siteTheme({ project, own }, themeStyles), ...plugins()],
-		worker: { format: "es", plugins },
+		worker: { format: "es", plugins, rolldownOptions: { checks } },
 		build: {
 			target: "es2022",
 			cssTarget: ["chrome120", "firefox121", "safari17"],
@@ -48,7 +51,7 @@ export async function compileStudio(
 			rolldownOptions: {
 				input: entryFile,
 				preserveEntrySignatures: "allow-extension",
-				checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+				checks,
 			},
 		},
 	});

@@ -53,12 +53,11 @@ export async function serveStudio({ root, project, language, port, opens }: Opti
 	});
 
 	function answer(request: IncomingMessage, response: ServerResponse): void {
-		const target = readTarget(request.url ?? "");
-		if (!target) return sayStatus(response, 400);
-		if (request.method !== "GET" && request.method !== "HEAD") return sayStatus(response, 405, { Allow: "GET, HEAD" });
-		const { path } = target;
-		const folder = folderOf(path, { built: built.folder, content: join(root, "content") });
-		if (folder) sendFrom(folder, request, response);
+		const path = readTarget(request.url ?? "")?.path;
+		const folder = path === undefined ? undefined : folderOf(path, built.folder, join(root, "content"));
+		if (path === undefined) sayStatus(response, 400);
+		else if (request.method !== "GET" && request.method !== "HEAD") sayStatus(response, 405, { Allow: "GET, HEAD" });
+		else if (folder) sendFrom(folder, request, response);
 		else if (extname(path) !== "") sayStatus(response, 404);
 		else response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" }).end(page);
 	}
@@ -98,7 +97,7 @@ interface Folder {
 }
 
 /** The file that an address stands for; undefined for one that stands for a page. */
-function folderOf(path: string, { built, content }: { built: string; content: string }): Folder | undefined {
+function folderOf(path: string, built: string, content: string): Folder | undefined {
 	if (path.startsWith("/assets/")) return { root: built, file: path, lasts: true };
 	if (path.startsWith("/files/")) return { root: content, file: path, lasts: false };
 	// The name of a picture in a page says what it holds.
