@@ -42,7 +42,7 @@ const layers: Readonly<Record<string, Layer>> = {
 	studio: {
 		knows: ["core", "pipeline", "app"],
 		floors: [
-			["studio/brain"],
+			["studio/brain", "studio/stores"],
 			["studio/page", "studio/typing"],
 			["studio/desk"],
 			["studio/parts"],

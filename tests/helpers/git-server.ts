@@ -12,7 +12,7 @@ import { git } from "./repository.ts";
 export const gitServerPrograms = ["nginx", "fcgiwrap", "git"] as const;
 
 /** Instead of what was asked for: a status, or an end of the connection without a word. */
-export type Fault = 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503 | "nothing";
+type Fault = 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503 | "nothing";
 
 const faults: readonly Fault[] = [401, 403, 404, 409, 413, 429, 500, 502, 503, "nothing"];
 
@@ -21,8 +21,8 @@ export interface GitServerOptions {
 	readonly people?: Readonly<Record<string, string>>;
 	/** A folder of files, for every address that does not begin with `/git/`. */
 	readonly folder?: string;
-	/** More for the block of the server in nginx, such as headers. */
-	readonly settings?: string;
+	/** The largest body that it takes, as nginx says it: `100m` unless told. */
+	readonly largest?: string;
 }
 
 /** A real nginx before `git http-backend`. */
@@ -110,7 +110,7 @@ export async function startGitServer(options: GitServerOptions = {}): Promise<Gi
 function configuration(
 	folder: string,
 	port: number,
-	{ people, folder: files, settings = "" }: GitServerOptions,
+	{ people, folder: files, largest = "100m" }: GitServerOptions,
 ): string {
 	const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`);
 	const kinds = Object.entries(types).map(([type, endings]) => `${type} ${endings};`);
@@ -131,10 +131,9 @@ http {
 	types { ${kinds.join(" ")} }
 	server {
 		listen 127.0.0.1:${port};
-		client_max_body_size 100m;
+		client_max_body_size ${largest};
 		${returns.join("\n\t\t")}
 		${people ? `auth_basic "Studio"; auth_basic_user_file ${folder}/people;` : ""}
-		${settings}
 		location / {
 			root ${files ?? `${folder}/empty`};
 			try_files $uri $uri/index.html =404;
