@@ -75,9 +75,13 @@ export async function startGitServer(options: GitServerOptions = {}): Promise<Gi
 		start("nginx", ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "error.log"]),
 	];
 	const origin = `http://127.0.0.1:${port}`;
+	const endAll = () => children.map(end);
+	// Whoever forgets to stop it, or cannot, leaves nothing that goes on.
+	process.once("exit", endAll);
 
 	async function stop(): Promise<void> {
-		await Promise.all(children.map(end));
+		process.off("exit", endAll);
+		await Promise.all(endAll());
 		rmSync(folder, { recursive: true, force: true });
 	}
 	try {
