@@ -331,6 +331,23 @@ describe("a server that is none, or a bad one", () => {
 		}
 	});
 
+	test("leaves out of a history what it does not say that it leaves out", async () => {
+		const older = Buffer.from(`tree ${id}\nauthor A <a> 1 +0000\ncommitter A <a> 1 +0000\n\neen\n`);
+		const parent = named("commit", older);
+		const newer = Buffer.from(`tree ${id}\nparent ${parent}\nauthor A <a> 1 +0000\ncommitter A <a> 1 +0000\n\ntwee\n`);
+		const tip = named("commit", newer);
+		const short = packAnswer(packOf([whole("commit", newer)]));
+		server.answers(short);
+		expect(await troubleOf(remote().history(tip, 5))).toBe("damaged");
+		expect((await remote().history(tip, 1)).map((commit) => commit.id)).toEqual([tip]);
+		server.answers(
+			Buffer.concat([packetLine("shallow-info\n"), packetLine(`shallow ${tip}`), Buffer.from("0001"), short]),
+		);
+		expect((await remote().history(tip, 5)).map((commit) => commit.id)).toEqual([tip]);
+		server.answers(packAnswer(packOf([whole("commit", newer), whole("commit", older)])));
+		expect((await remote().history(tip, 5)).map((commit) => commit.id)).toEqual([tip, parent]);
+	});
+
 	test("sends folders that cannot be read", async () => {
 		const entry = (text: string) => Buffer.concat([Buffer.from(`${text}\0`), Buffer.alloc(20, 1)]);
 		const trees = [

@@ -17,16 +17,17 @@ export interface Wanted {
 	readonly known?: (id: ObjectId) => GitObject | undefined;
 }
 
+export interface Fetched {
+	readonly objects: ReadonlyMap<ObjectId, GitObject>;
+	/** Commits whose parents were left out: there are too many, or the server lacks them itself. */
+	readonly ends: ReadonlySet<ObjectId>;
+}
+
 /**
  * Fetches objects by name, with one question: all that were wanted are there, each as its name says. The server must allow
  * `uploadpack.allowFilter` and `uploadpack.allowAnySHA1InWant`. Throws `RemoteError`.
  */
-export async function fetchObjects(
-	server: Server,
-	wanted: Wanted,
-	limits: Limits,
-	asking: Asking,
-): Promise<ReadonlyMap<ObjectId, GitObject>> {
+export async function fetchObjects(server: Server, wanted: Wanted, limits: Limits, asking: Asking): Promise<Fetched> {
 	const { ids, filter, depth, has, known } = wanted;
 	const format = formatOf(ids[0]);
 	const question = [
@@ -37,22 +38,28 @@ export async function fetchObjects(
 		...ids.map((id) => line(`want ${id}\n`)),
 		...[line("done\n"), marks.flush],
 	];
-	const objects = await ask(server, "git-upload-pack", question, asking, async (answer) => {
-		await untilPack(answer);
-		return readPack(new ByteReader(() => nextOfPack(answer)), { format, limits, ...(known && { known }) });
+	const { objects, ends } = await ask(server, "git-upload-pack", question, asking, async (answer) => {
+		const ends = await endsBeforePack(answer, limits.objects);
+		const pack = new ByteReader(() => nextOfPack(answer));
+		return { objects: await readPack(pack, { format, limits, ...(known && { known }) }), ends };
 	});
 	asking.signal?.throwIfAborted();
 	const missing = ids.find((id) => !objects.has(id));
 	if (missing) throw new RemoteError("damaged", `The server sent something else than ${missing}.`);
-	return objects;
+	return { objects, ends };
 }
 
-/** Passes over what the server says of commits that begin a history. */
-async function untilPack(answer: ByteReader): Promise<void> {
+/** What the server says before the pack: which commits come without their parents. */
+async function endsBeforePack(answer: ByteReader, most: number): Promise<Set<ObjectId>> {
+	const ends = new Set<ObjectId>();
 	for (;;) {
 		const next = await nextLine(answer);
 		if (next === undefined) throw new RemoteError("failed", "The server has no answer to what it was asked for.");
-		if (typeof next !== "string" && wordsOf(next) === "packfile") return;
+		if (typeof next === "string") continue;
+		const words = wordsOf(next);
+		if (words === "packfile") return ends;
+		if (words.startsWith("shallow ")) ends.add(words.slice("shallow ".length));
+		if (ends.size > most) throw new RemoteError("too much", `There are more than ${most} ends of the history.`);
 	}
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Asking, Server } from "./ask.ts";
 import { askFormat, listBranches } from "./branches.ts";
 import type { Commit } from "./commits.ts";
-import { fetchObjects, type Wanted } from "./fetch-objects.ts";
+import { type Fetched, fetchObjects, type Wanted } from "./fetch-objects.ts";
 import { Known } from "./known.ts";
 import { type Limits, usualLimits } from "./limits.ts";
 import { newObjects } from "./new-objects.ts";
@@ -43,11 +43,11 @@ export function gitRemote({ address, fetch: ask = fetch, limits = usualLimits }:
 	const known = new Known(limits.kept);
 	let format: ObjectFormat | undefined;
 
-	async function fetched(wanted: Wanted, asking: Asking): Promise<ReadonlyMap<ObjectId, GitObject>> {
-		const objects = await fetchObjects(server, wanted, limits, asking);
+	async function fetched(wanted: Wanted, asking: Asking): Promise<Fetched> {
+		const come = await fetchObjects(server, wanted, limits, asking);
 		format = formatOf(wanted.ids[0]);
-		known.keep(objects);
-		return objects;
+		known.keep(come.objects);
+		return come;
 	}
 
 	/** A commit, and with it the trees that are not known yet. */
@@ -57,7 +57,7 @@ export function gitRemote({ address, fetch: ask = fetch, limits = usualLimits }:
 		const wanted: Wanted = { ids: [id], filter: "blob:none", depth: 1 };
 		const has = known.whole();
 		const base = (name: ObjectId) => known.object(name);
-		const trees = await fetched({ ...wanted, has, known: base }, asking).catch((error: unknown) => {
+		const { objects: trees } = await fetched({ ...wanted, has, known: base }, asking).catch((error: unknown) => {
 			if (error instanceof MissingBase) return fetched(wanted, asking);
 			throw error;
 		});
@@ -81,8 +81,8 @@ export function gitRemote({ address, fetch: ask = fetch, limits = usualLimits }:
 				return !there;
 			});
 			if (first !== undefined) {
-				const more = await fetched({ ids: [first, ...rest], filter: "blob:none" }, asking);
-				for (const [id, object] of more) trees.set(id, object);
+				const { objects } = await fetched({ ids: [first, ...rest], filter: "blob:none" }, asking);
+				for (const [id, object] of objects) trees.set(id, object);
 			}
 			return (id) => {
 				const tree = trees.get(id);
@@ -137,7 +137,7 @@ export function gitRemote({ address, fetch: ask = fetch, limits = usualLimits }:
 			for (let at = 0; at < wanted.length; at += batch) {
 				const [first, ...rest] = wanted.slice(at, at + batch);
 				if (first === undefined) break;
-				const objects = await fetched({ ids: [first, ...rest], filter: "tree:0" }, { signal, tell: count });
+				const { objects } = await fetched({ ids: [first, ...rest], filter: "tree:0" }, { signal, tell: count });
 				for (const id of [first, ...rest]) {
 					const object = objects.get(id);
 					if (object?.type !== "blob") throw new RemoteError("damaged", `${id} is no file.`);
@@ -150,9 +150,11 @@ export function gitRemote({ address, fetch: ask = fetch, limits = usualLimits }:
 		async history(from, most, signal): Promise<readonly RemoteCommit[]> {
 			const there = firstParents(from, most, known);
 			if (there.isWhole) return there.commits;
-			await fetched({ ids: [from], filter: "tree:0", depth: most }, { signal });
-			commitOf(from);
-			return firstParents(from, most, known).commits;
+			const { ends } = await fetched({ ids: [from], filter: "tree:0", depth: most }, { signal });
+			const { commits, isWhole } = firstParents(from, most, known);
+			const last = commits.at(-1)?.id ?? "";
+			if (isWhole || ends.has(last)) return commits;
+			throw new RemoteError("damaged", `The server did not send what comes before ${last || from}.`);
 		},
 
 		async push(branch, was, commit: NewCommit, signal): Promise<Pushed> {
