@@ -39,7 +39,14 @@ export function remoteContract(
 
 	/** What stands on the server is made once; each question leaves the branch `main` as it found it, or takes another. */
 	function surroundings(): Promise<Surroundings> {
-		opened ??= open().then((under) => ({ ...under, ...seeded(under.repository) }));
+		opened ??= open().then(async (under) => {
+			try {
+				return { ...under, ...seeded(under.repository) };
+			} catch (error) {
+				await under.stop();
+				throw error;
+			}
+		});
 		return opened;
 	}
 	afterAll(async () => {
