@@ -1,0 +1,206 @@
+import { slugOf } from "#pipeline/text/letters.ts";
+import type { Kept } from "../kept/kept.ts";
+import { type ObjectId, type Person, type Remote, RemoteError } from "../remote.ts";
+import { isKept, jsonBytes, readJson } from "./kept-state.ts";
+import { hasMark, newMark } from "./marks.ts";
+import type { Content } from "./merge/versions.ts";
+import { commitOf } from "./publish.ts";
+import { type Draft, readDraft } from "./read-draft.ts";
+import type { SiteCopy } from "./site-copy.ts";
+import type { Troubles } from "./trouble.ts";
+
+/** The branches of drafts. */
+const folder = "refs/heads/studio/";
+
+/** So many drafts of others are read, and so often a branch may be ahead. */
+const [mostDrafts, mostTries] = [50, 3];
+
+const message = "Draft in Studio, not online yet";
+
+export interface DraftsHost {
+	readonly remote: Remote;
+	readonly copy: SiteCopy;
+	readonly kept: Kept;
+	readonly troubles: Troubles;
+	readonly person: Person;
+	readonly device: string;
+	readonly now: () => Date;
+	readonly signal: AbortSignal;
+	readonly changed: (files: ReadonlySet<string>) => void;
+}
+
+/** The own draft as far as it is known here. */
+interface OwnDraft {
+	/** Where its branch leads; undefined where there is none. */
+	readonly commit?: ObjectId | undefined;
+	/** The name of what is in it. */
+	readonly name: string;
+	/** The mark of the one that was sent last. */
+	readonly trying?: string | undefined;
+}
+
+/** What is not online yet, on branches: the own, which is the backup, and those of others. */
+export class Drafts {
+	readonly #host: DraftsHost;
+	readonly #branch: string;
+	/** By commit; undefined for one that cannot be read. */
+	readonly #read = new Map<ObjectId, Draft | undefined>();
+	/** The name of what the server did not take. */
+	#refused: string | undefined;
+	/** Those of others, and the own of other devices. */
+	others: readonly Draft[] = [];
+
+	constructor(host: DraftsHost) {
+		this.#host = host;
+		this.#branch = `${folder}${slugOf(host.person.name) || "studio"}-${slugOf(host.device) || "browser"}`;
+	}
+
+	/** Where the branches of drafts lead. Throws `RemoteError`. */
+	branches(): Promise<ReadonlyMap<string, ObjectId>> {
+		return this.#host.remote.branches(folder, this.#host.signal);
+	}
+
+	/** Reads what others have drafted. One that cannot be read hides no other. Throws `RemoteError`. */
+	async refresh(branches: ReadonlyMap<string, ObjectId>): Promise<void> {
+		const wanted = [...branches].filter(([branch]) => branch !== this.#branch).slice(0, mostDrafts);
+		const found: Draft[] = [];
+		for (const [branch, id] of wanted) {
+			const draft = await this.#readOnce(branch, id);
+			if (draft) found.push(draft);
+		}
+		const adopted = new Set(this.#adopted.map(([, id]) => id));
+		this.others = found.filter(({ commit }) => !adopted.has(commit.id));
+		const current = new Set(branches.values());
+		for (const id of this.#read.keys()) if (!current.has(id)) this.#read.delete(id);
+	}
+
+	/**
+	 * Brings back what this person drafted and this browser does not know: at first of any device, later only what another
+	 * window of this one has left. Throws `RemoteError` and `NotKept`.
+	 */
+	async bringBack(branches: ReadonlyMap<string, ObjectId>, { all }: { readonly all: boolean }): Promise<void> {
+		const found: Draft[] = [];
+		for (const [branch, id] of branches) {
+			const isOwn = branch === this.#branch;
+			if (isOwn ? id === this.#own.commit : !all) continue;
+			const draft = await this.#readOnce(branch, id);
+			if (!draft || !this.#isMine(draft)) continue;
+			const { trying } = this.#own;
+			if (!isOwn || trying === undefined || !hasMark(draft.commit.message, trying)) found.push(draft);
+			else this.#keep({ commit: id, name: "" });
+		}
+		found.sort((one, other) => Date.parse(other.commit.date) - Date.parse(one.commit.date));
+		for (const draft of found) this.#adopt(draft);
+	}
+
+	/** Sends what is not online yet, or takes the draft away when all of it is. Throws `RemoteError`. */
+	async push(): Promise<void> {
+		const { copy, troubles } = this.#host;
+		const name = copy.ownName;
+		if (name === "" || name !== this.#refused) troubles.set("drafts", undefined);
+		if (name === "") await this.#remove();
+		else if (name !== this.#own.name && name !== this.#refused) await this.#send(name);
+	}
+
+	async #send(name: string): Promise<void> {
+		const { remote, copy, troubles, signal } = this.#host;
+		const changes = new Map(copy.own);
+		const tip = copy.tip.commit.id;
+		for (let tries = 0; tries < mostTries; tries++) {
+			const { commit: was } = this.#own;
+			const mark = newMark();
+			this.#keep({ ...this.#own, trying: mark });
+			const next = commitOf(changes, tip, { ...this.#host, mark, message });
+			// The branch goes on from where it was: no server has to let it go back.
+			const parents = was === undefined ? next.parents : ([tip, was] as const);
+			const pushed = await remote.push(this.#branch, was, { ...next, parents }, signal);
+			if (pushed.is === "done") {
+				this.#keep({ commit: pushed.commit, name });
+				return;
+			}
+			if (pushed.is === "refused") {
+				this.#refused = name;
+				troubles.set("drafts", "no drafts");
+				return;
+			}
+			await this.#learn();
+		}
+	}
+
+	async #remove(): Promise<void> {
+		const { remote, signal } = this.#host;
+		const branches: (readonly [string, ObjectId | undefined])[] = [...this.#adopted, [this.#branch, this.#own.commit]];
+		for (const [branch, id] of branches) {
+			if (id !== undefined) await remote.move(branch, id, undefined, signal);
+		}
+		if (this.#adopted.length > 0 || this.#own.commit !== undefined) {
+			isKept(this.#host.kept, new Map(["draft", "adopted"].map((each) => [each, null])));
+			this.#memory = undefined;
+		}
+	}
+
+	/** Where the own branch leads by now; what is there and was not known is taken over. */
+	async #learn(): Promise<void> {
+		const branches = await this.branches();
+		const id = branches.get(this.#branch);
+		if (id === undefined) this.#keep({ name: "" });
+		else await this.bringBack(new Map([[this.#branch, id]]), { all: false });
+		if (id !== undefined && this.#own.commit !== id) this.#keep({ commit: id, name: "" });
+	}
+
+	#adopt(draft: Draft): void {
+		const { copy, changed } = this.#host;
+		const { changed: files, isWhole } = copy.adopt(draft.edits, draft.baseFiles);
+		if (draft.branch === this.#branch) this.#keep({ commit: draft.commit.id, name: "" });
+		else if (isWhole) this.#keepAdopted([...this.#adopted, [draft.branch, draft.commit.id]]);
+		if (files.size > 0) changed(files);
+	}
+
+	#isMine({ commit: { author } }: Draft): boolean {
+		const { name, email } = this.#host.person;
+		return author.name === name && author.email.toLowerCase() === email.toLowerCase();
+	}
+
+	async #readOnce(branch: string, id: ObjectId): Promise<Draft | undefined> {
+		if (this.#read.has(id)) return this.#read.get(id);
+		const draft = await this.#readUnlessBad(branch, id);
+		this.#read.set(id, draft);
+		return draft;
+	}
+
+	async #readUnlessBad(branch: string, id: ObjectId): Promise<Draft | undefined> {
+		try {
+			return await readDraft(this.#host.remote, { branch, id }, this.#host.signal);
+		} catch (error) {
+			const isBad = error instanceof RemoteError && ["not found", "damaged", "too much"].includes(error.is);
+			if (!isBad) throw error;
+			return undefined;
+		}
+	}
+
+	/** What is known also where the browser keeps nothing. */
+	#memory: OwnDraft | undefined;
+
+	get #own(): OwnDraft {
+		this.#memory ??= readJson<OwnDraft>(this.#host.kept, "draft") ?? { name: "" };
+		return this.#memory;
+	}
+
+	#keep(draft: OwnDraft): void {
+		this.#memory = draft;
+		isKept(this.#host.kept, new Map([["draft", jsonBytes(draft)]]));
+	}
+
+	get #adopted(): readonly (readonly [string, ObjectId])[] {
+		return readJson<(readonly [string, ObjectId])[]>(this.#host.kept, "adopted") ?? [];
+	}
+
+	#keepAdopted(adopted: readonly (readonly [string, ObjectId])[]): void {
+		isKept(this.#host.kept, new Map([["adopted", jsonBytes(adopted)]]));
+	}
+}
+
+/** Whether a file of a draft can be shown beside the own one. */
+export function isWritten(file: string, content: Content): content is Uint8Array {
+	return content !== null && /\.ya?ml$/.test(file);
+}

@@ -1,0 +1,92 @@
+import { type ObjectId, type Remote, type RemoteCommit, RemoteError, type Snapshot } from "../remote.ts";
+import { History, mostCommits } from "./history.ts";
+import type { Content } from "./merge/versions.ts";
+import type { SentCommits } from "./sent.ts";
+import type { SiteCopy } from "./site-copy.ts";
+import type { Troubles } from "./trouble.ts";
+
+export interface FollowingHost {
+	readonly remote: Remote;
+	readonly copy: SiteCopy;
+	readonly sent: SentCommits;
+	readonly troubles: Troubles;
+	/** The full name of the branch that is online. */
+	readonly main: string;
+	readonly signal: AbortSignal;
+	readonly changed: (files: ReadonlySet<string>) => void;
+}
+
+/** Brings a copy to what is online. All throw `RemoteError` and `NotKept`. */
+export class Following {
+	readonly history: History;
+	readonly #host: FollowingHost;
+
+	constructor(host: FollowingHost) {
+		this.#host = host;
+		this.history = new History(host.remote);
+	}
+
+	/** The commit that is online. */
+	tip(): Promise<ObjectId> {
+		return tipOf(this.#host.remote, this.#host.main, this.#host.signal);
+	}
+
+	/** Merges what is edited here onto a commit. Gives what was sent from here and is in it. */
+	async moveTo(id: ObjectId): Promise<ReadonlyMap<string, Content>> {
+		const { remote, copy, sent, troubles, signal } = this.#host;
+		await this.#fill();
+		if (id === copy.tip.commit.id) return new Map();
+		const tip = await remote.snapshot(id, "content", signal);
+		const commits = await remote.history(id, mostCommits, signal);
+		const since = commitsSince(copy.tip.commit.id, commits);
+		const arrived = sent.among(since) ?? new Map<string, Content>();
+		const touched = [...copy.own.keys()].filter((file) => tip.files.get(file)?.id !== copy.tip.files.get(file)?.id);
+		const authors = await this.history.lastAuthors(new Set(touched), since, signal);
+		await this.#moveTo(tip, arrived, (file) => authors.get(file) ?? since[0]?.author.name ?? "");
+		troubles.set("history", since === commits && isRewritten(commits) ? "rewritten" : undefined);
+		sent.forget();
+		return arrived;
+	}
+
+	/** The same for a commit that was made here: of these files, with what each held. */
+	async moveToOwn(id: ObjectId, arrived: ReadonlyMap<string, Content>): Promise<void> {
+		const { remote, sent, signal } = this.#host;
+		const tip = await remote.snapshot(id, "content", signal);
+		await this.#moveTo(tip, arrived, () => tip.commit.author.name);
+		sent.forget();
+	}
+
+	async #moveTo(tip: Snapshot, sent: ReadonlyMap<string, Content>, who: (file: string) => string): Promise<void> {
+		const { remote, copy, signal, changed } = this.#host;
+		const blobs = await remote.blobs(copy.unknown(tip), { signal });
+		const files = copy.moveTo({ tip, blobs, sent, who });
+		if (files.size > 0) changed(files);
+	}
+
+	/** What the browser has lost of what is online. */
+	async #fill(): Promise<void> {
+		const { remote, copy, signal, changed } = this.#host;
+		const unknown = copy.unknown(copy.tip);
+		if (unknown.size === 0) return;
+		const files = copy.fill(await remote.blobs(unknown, { signal }));
+		if (files.size > 0) changed(files);
+	}
+}
+
+/** The commit that a branch leads to. Throws `RemoteError`, also when there is no such branch. */
+export async function tipOf(remote: Remote, main: string, signal: AbortSignal): Promise<ObjectId> {
+	const id = (await remote.branches(main, signal)).get(main);
+	if (id === undefined) throw new RemoteError("not found", `There is no branch ${main}.`);
+	return id;
+}
+
+/** The commits after one, the latest first; all of them where it is none of them. */
+function commitsSince(id: ObjectId, commits: readonly RemoteCommit[]): readonly RemoteCommit[] {
+	const at = commits.findIndex((each) => each.id === id);
+	return at === -1 ? commits : commits.slice(0, at);
+}
+
+/** Of commits among which another should be: they go back to the first of all, and nothing else was merged into them. */
+function isRewritten(commits: readonly RemoteCommit[]): boolean {
+	return commits.at(-1)?.parents.length === 0 && commits.every(({ parents }) => parents.length < 2);
+}

@@ -1,0 +1,64 @@
+import type { Publication } from "#studio/brain/publishing/repository.ts";
+import type { ObjectId, Remote, RemoteCommit } from "../remote.ts";
+import { withoutMark } from "./marks.ts";
+
+/** So many commits are looked at, so many at once. */
+export const mostCommits = 40;
+const atOnce = 4;
+
+/** What the commits of a branch changed of the content. */
+export class History {
+	readonly #remote: Remote;
+	readonly #changed = new Map<ObjectId, ReadonlySet<string>>();
+
+	constructor(remote: Remote) {
+		this.#remote = remote;
+	}
+
+	/** The commits from one on that changed the content, and the first of all, the latest first. Throws `RemoteError`. */
+	async publications(from: ObjectId, signal: AbortSignal): Promise<readonly Publication[]> {
+		const commits = await this.#remote.history(from, mostCommits, signal);
+		const changed = await this.#changesOf(commits, signal);
+		return commits.flatMap((each) => {
+			const isOne = each.parents.length === 0 || (changed.get(each.id)?.size ?? 0) > 0;
+			const [message = ""] = withoutMark(each.message).split("\n");
+			return isOne ? [{ commit: each.id, date: each.date, author: each.author.name, message }] : [];
+		});
+	}
+
+	/** Who changed each of some files last, in some commits, the latest first. Throws `RemoteError`. */
+	async lastAuthors(
+		files: ReadonlySet<string>,
+		commits: readonly RemoteCommit[],
+		signal: AbortSignal,
+	): Promise<ReadonlyMap<string, string>> {
+		const names = new Set(commits.map(({ author }) => author.name));
+		const [only] = names;
+		if (files.size === 0 || only === undefined) return new Map();
+		if (names.size === 1) return new Map([...files].map((file) => [file, only]));
+		const changed = await this.#changesOf(commits, signal);
+		const last = (file: string) => commits.find(({ id }) => changed.get(id)?.has(file))?.author.name ?? only;
+		return new Map([...files].map((file) => [file, last(file)]));
+	}
+
+	async #changesOf(
+		commits: readonly RemoteCommit[],
+		signal: AbortSignal,
+	): Promise<ReadonlyMap<ObjectId, ReadonlySet<string>>> {
+		const waiting = commits.filter(({ id }) => !this.#changed.has(id));
+		const work = async () => {
+			for (let next = waiting.shift(); next; next = waiting.shift()) {
+				this.#changed.set(next.id, await this.#changesIn(next, signal));
+			}
+		};
+		await Promise.all(Array.from({ length: atOnce }, work));
+		return this.#changed;
+	}
+
+	async #changesIn({ id, parents: [parent] }: RemoteCommit, signal: AbortSignal): Promise<ReadonlySet<string>> {
+		const { files } = await this.#remote.snapshot(id, "content", signal);
+		if (parent === undefined) return new Set(files.keys());
+		const { files: before } = await this.#remote.snapshot(parent, "content", signal);
+		return new Set([...files.keys(), ...before.keys()].filter((file) => files.get(file)?.id !== before.get(file)?.id));
+	}
+}

@@ -1,0 +1,159 @@
+import type { Change, WrittenData } from "#core/studio.ts";
+import { compareValue } from "#pipeline/authoring/edits/compare-value.ts";
+import { dataAt, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
+import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
+import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
+import { dataIn } from "#studio/brain/edits/file-edit.ts";
+
+/** What came of changes that were made in a text which somebody else had changed meanwhile. */
+export interface Applied {
+	readonly text: string;
+	/** Those whose value somebody else had made something else of. With `wins` they are made all the same. */
+	readonly clashing: ReadonlySet<Change>;
+	/** Those that found no place, and are not made. */
+	readonly left: ReadonlySet<Change>;
+}
+
+interface Options {
+	/** What a clashing change says stands in the text after it. */
+	readonly wins: boolean;
+	/** What the file says after them to whoever made them: fields that are added stand in its order. */
+	readonly after: WrittenData;
+	/** Changes that are not made, as if somebody had taken them back. */
+	readonly without?: ReadonlySet<Change>;
+}
+
+/** Makes changes in a text. `seen` is what the file said before them to whoever made them. */
+export function applyChanges(
+	changes: readonly Change[],
+	seen: WrittenData,
+	text: string,
+	{ wins, after, without = new Set() }: Options,
+): Applied {
+	const clashing = new Set<Change>();
+	const left = new Set<Change>();
+	let [before, now, data] = [seen, text, dataIn(text)];
+	for (const change of changes) {
+		const found = without.has(change) ? [] : placed(change, before, data);
+		before = changedData(before, change) ?? before;
+		if (found.length === 0) continue;
+		const [clean, forced] = found;
+		if (!clean) clashing.add(change);
+		const made = clean ?? (wins ? forced : undefined);
+		const edited = made && edit(now, made, namesIn(dataAt(after, change.path.slice(0, -1))));
+		if (edited === undefined) {
+			if (clean || wins) left.add(change);
+			continue;
+		}
+		now = edited;
+		data = dataIn(now);
+	}
+	return { text: now, clashing, left };
+}
+
+/**
+ * The changes that a change is where somebody else changed the file: first where nothing of it was touched, undefined
+ * when it was; second what makes it win. Empty when it is made already.
+ */
+function placed(
+	change: Change,
+	seen: WrittenData,
+	now: WrittenData,
+): readonly [] | readonly [readonly Change[] | undefined, (readonly Change[] | undefined)?] {
+	if (isMade(change, seen, now)) return [];
+	const found = findAgain(seen, now, change);
+	const there = standsNow(seen, now, change.path);
+	switch (change.do) {
+		case "add": {
+			const block = standsNow(seen, now, change.path.slice(0, -1));
+			const path = block && [...block.path, ...change.path.slice(-1)];
+			const was = path && dataAt(now, path);
+			if (!path || was === undefined) return [found && [found]];
+			const { file, value } = change;
+			return [
+				undefined,
+				[
+					{ file, path, do: "remove", was },
+					{ ...change, path, value },
+				],
+			];
+		}
+		case "insert":
+			return [[found ?? insertAgain(seen, now, change)].filter((each) => each !== undefined)];
+		case "move":
+			return [found ? [found] : moveAgain(seen, now, change)];
+		case "set":
+			if (found || !there) return [found && [found]];
+			return [undefined, [{ ...change, path: there.path }]];
+		case "remove":
+			if (found || !there) return [found && [found]];
+			return [undefined, [{ ...change, path: there.path, was: there.now }]];
+		case "duplicate":
+			return [found && [found]];
+	}
+}
+
+/** Somebody else made the same change. */
+function isMade(change: Change, seen: WrittenData, now: WrittenData): boolean {
+	const { path } = change;
+	const around = standsNow(seen, now, path.slice(0, -1));
+	switch (change.do) {
+		case "set": {
+			const there = standsNow(seen, now, path);
+			return !!there && isSame(there.now, change.value);
+		}
+		case "add":
+			return !!around && isSame(dataAt(around.now, path.slice(-1)), change.value);
+		case "remove":
+			return compareValue(seen, now, path)?.is === "gone";
+		case "insert":
+			return !!around && countOf(around.now, change.value) > countOf(dataAt(seen, path.slice(0, -1)), change.value);
+		case "move":
+			return !!around && isSame(around.now, dataAt(changedData(seen, change) ?? null, path.slice(0, -1)));
+		case "duplicate":
+			return false;
+	}
+}
+
+function countOf(list: WrittenData | undefined, item: WrittenData): number {
+	return isList(list) ? list.filter((each) => isSame(each, item)).length : 0;
+}
+
+/** Behind the nearest item above that is still there, changed or not. */
+function insertAgain(seen: WrittenData, now: WrittenData, change: Change & { do: "insert" }): Change | undefined {
+	const list = change.path.slice(0, -1);
+	const there = standsNow(seen, now, list);
+	if (!there || !isList(there.now)) return undefined;
+	for (let at = Number(change.path.at(-1)) - 1; at >= 0; at--) {
+		const above = standsNow(seen, now, [...list, at]);
+		if (above) return { ...change, path: [...there.path, Number(above.path.at(-1)) + 1] };
+	}
+	return { ...change, path: [...there.path, 0] };
+}
+
+/** Somebody may change what somebody else moves. */
+function moveAgain(
+	seen: WrittenData,
+	now: WrittenData,
+	change: Change & { do: "move" },
+): readonly Change[] | undefined {
+	const list = change.path.slice(0, -1);
+	const [there, goal] = [change.path, [...list, change.to]].map((path) => standsNow(seen, now, path));
+	if (!there || !goal) return undefined;
+	return [{ ...change, path: there.path, was: there.now, to: Number(goal.path.at(-1)) }];
+}
+
+/** Makes one change after another; undefined when one of them cannot be made. */
+function edit(text: string, changes: readonly Change[], order: readonly string[]): string | undefined {
+	let now = text;
+	for (const change of changes) {
+		const edited = editText(now, change, { order });
+		if ("refused" in edited) return undefined;
+		now = edited.text;
+	}
+	return changes.length > 0 ? now : undefined;
+}
+
+function namesIn(data: WrittenData | undefined): readonly string[] {
+	return isBlock(data) ? Object.keys(data) : [];
+}

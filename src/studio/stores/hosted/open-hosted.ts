@@ -1,0 +1,147 @@
+import type { Store } from "#studio/brain/store.ts";
+import type { Kept } from "../kept/kept.ts";
+import { type Person, type Remote, RemoteError } from "../remote.ts";
+import { contentOf } from "./content.ts";
+import { Drafts } from "./drafts.ts";
+import { Following, tipOf } from "./following.ts";
+import { journalOf } from "./journal.ts";
+import { isKept } from "./kept-state.ts";
+import { othersOf } from "./others.ts";
+import { askedBy, publish } from "./publish.ts";
+import { repositoryOf } from "./repository.ts";
+import { SentCommits } from "./sent.ts";
+import { SiteCopy } from "./site-copy.ts";
+import { type HostedTrouble, Troubles, troubleIn } from "./trouble.ts";
+import { watchedKept } from "./watched-kept.ts";
+import { hostedWords } from "./words.ts";
+
+export interface HostedOptions {
+	readonly remote: Remote;
+	readonly kept: Kept;
+	/** The branch that is online: `main`. */
+	readonly branch: string;
+	readonly person: Person;
+	/** A name for this browser that it keeps. */
+	readonly device: string;
+	readonly now?: () => Date;
+	/** Hears of files that hold something else, not by an edit but because others put something online. */
+	readonly changed: (files: ReadonlySet<string>) => void;
+	/** Hears what is wrong, and when nothing is any more. Editing goes on in all of it. */
+	readonly trouble: (trouble: HostedTrouble | undefined) => void;
+	/** Hears how many bytes of the content have come, the first time. */
+	readonly tell?: (bytes: number) => void;
+}
+
+/** The store of a site that is in a repository on a server, and of which this browser keeps a copy. */
+export interface HostedStore extends Store {
+	/** The commit that is online, as far as it is known. */
+	readonly online: string;
+	/** Asks what is online and what others drafted. Never rejects: what is wrong is told as a trouble. */
+	follow(): Promise<void>;
+	/** Sends what is not online yet to the own branch of drafts. Never rejects. */
+	pushDraft(): Promise<void>;
+	/** Ends what is being asked; nothing may be asked of it after that. */
+	close(): void;
+}
+
+/** There is something of the site that was not asked of the server yet: drafts of this person. */
+const unasked = "unasked";
+
+/**
+ * Opens the copy that the browser keeps, without a word to the server; `follow` asks that. Where none is kept all content
+ * comes from the server; then it throws `RemoteError` when that does not answer.
+ */
+export async function openHosted(options: HostedOptions): Promise<HostedStore> {
+	const { remote, branch, person, device, now = () => new Date(), changed, tell } = options;
+	const troubles = new Troubles(options.trouble);
+	const kept = watchedKept(options.kept, troubles);
+	const main = `refs/heads/${branch}`;
+	const closing = new AbortController();
+	const { signal } = closing;
+	const restored = SiteCopy.restore(kept);
+	const copy = restored ?? (await firstCopy({ remote, kept, main, signal, tell }));
+	let isAsked = restored !== undefined && !kept.read(unasked);
+	const sent = new SentCommits(kept);
+	const host = { remote, copy, kept, sent, troubles, main, person, device, now, signal, changed };
+	const following = new Following(host);
+	const drafts = new Drafts(host);
+
+	/** One thing at a time is asked of the server and done with its answer. */
+	let last: Promise<unknown> = Promise.resolve();
+	const alone = <T>(work: () => Promise<T>): Promise<T> => {
+		const next = last.then(work, work);
+		last = next.catch(() => {});
+		return next;
+	};
+
+	/** Asks the server; gives whether it answered. */
+	const asking = async (work: () => Promise<void>): Promise<boolean> => {
+		try {
+			await work();
+			troubles.set("asking", undefined);
+			return true;
+		} catch (error) {
+			if (signal.aborted) return false;
+			const kind = troubleIn(error);
+			if (!kind) throw error;
+			if (error instanceof RemoteError) troubles.set("asking", kind);
+			return false;
+		}
+	};
+
+	const follow = () =>
+		asking(async () => {
+			await following.moveTo(await following.tip());
+			const branches = await drafts.branches();
+			await drafts.bringBack(branches, { all: !isAsked });
+			if (!isAsked) isKept(kept, new Map([[unasked, null]]));
+			isAsked = true;
+			await drafts.refresh(branches);
+		});
+	const pushDraft = () => asking(() => drafts.push());
+
+	if (!restored) await alone(follow);
+	return {
+		files: copy.files,
+		content: contentOf(copy, kept),
+		journal: journalOf(kept),
+		repository: repositoryOf({
+			remote,
+			copy,
+			following,
+			branch,
+			signal,
+			follow: () => alone(follow),
+			async commit(request) {
+				const asked = askedBy(request, copy);
+				await alone(() => publish(asked, { ...host, following }));
+				if (copy.own.size === 0) void alone(pushDraft);
+			},
+		}),
+		others: othersOf(copy, () => drafts.others),
+		get online() {
+			return copy.tip.commit.id;
+		},
+		lastChanges: async () => undefined,
+		translator: () => ({ exists: () => false, run: async () => ({ is: "failed", printed: "", last: "" }) }),
+		preview: async (language) => ({ refused: hostedWords.preview[language] }),
+		follow: async () => void (await alone(follow)),
+		pushDraft: async () => void (await alone(pushDraft)),
+		close: () => closing.abort(new DOMException("The store was closed.", "AbortError")),
+	};
+}
+
+interface First extends Pick<HostedOptions, "remote" | "kept"> {
+	readonly tell: HostedOptions["tell"] | undefined;
+	readonly main: string;
+	readonly signal: AbortSignal;
+}
+
+/** The content as it is online. */
+async function firstCopy({ remote, kept, main, signal, tell }: First): Promise<SiteCopy> {
+	const tip = await remote.snapshot(await tipOf(remote, main, signal), "content", signal);
+	const ids = [...tip.files.values()].flatMap(({ id, kind }) => (kind === "file" || kind === "program" ? id : []));
+	const blobs = await remote.blobs(new Set(ids), { signal, ...(tell && { tell }) });
+	isKept(kept, new Map([[unasked, new Uint8Array([1])]]));
+	return SiteCopy.begin(kept, tip, blobs);
+}

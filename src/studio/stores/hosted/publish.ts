@@ -1,0 +1,153 @@
+import { publishingWords } from "#studio/brain/publishing/refusals.ts";
+import { type CommitRequest, Refusal } from "#studio/brain/publishing/repository.ts";
+import { type NewCommit, type ObjectId, type Person, type Pushed, type Remote, RemoteError } from "../remote.ts";
+import type { Following } from "./following.ts";
+import { mostCommits } from "./history.ts";
+import { hasMark, newMark, withMark } from "./marks.ts";
+import { MergedOnto } from "./merge/merged-onto.ts";
+import type { Content, Edit } from "./merge/versions.ts";
+import type { SentCommits } from "./sent.ts";
+import { fingerprint, type OnlineTip, type SiteCopy } from "./site-copy.ts";
+import { troubleIn } from "./trouble.ts";
+import { hostedWords, troubleWords } from "./words.ts";
+
+/** Others may be faster so often. */
+const mostTries = 6;
+
+export interface PublishHost {
+	readonly remote: Remote;
+	readonly copy: SiteCopy;
+	readonly following: Following;
+	readonly sent: SentCommits;
+	readonly main: string;
+	readonly person: Person;
+	readonly now: () => Date;
+	readonly signal: AbortSignal;
+}
+
+/** What somebody wants to put online, as it was when they said so. */
+export interface Asked {
+	readonly edits: ReadonlyMap<string, Edit>;
+	readonly baseFiles: readonly string[];
+	/** What others made of the same, as far as it was known: the names of the bytes. */
+	readonly seen: ReadonlyMap<string, ObjectId | undefined>;
+	readonly message: string;
+}
+
+/** What a request asks for. Throws a `Refusal` when a file holds something else by now. */
+export function askedBy({ files, message, hasSeen }: CommitRequest, copy: SiteCopy): Asked {
+	const edits = new Map<string, Edit>();
+	for (const [file, name] of files) {
+		const mine = copy.now(file);
+		if (fingerprint(mine) !== name) throw new Refusal(publishingWords.changedSince);
+		edits.set(file, { base: copy.base(file), mine });
+	}
+	const clashing = hasSeen ? [...copy.clashes.keys()] : [];
+	const seen = new Map(clashing.map((file) => [file, copy.tip.files.get(file)?.id]));
+	return { edits, baseFiles: [...copy.tip.files.keys()], seen, message };
+}
+
+/**
+ * Puts online what was asked for: merged onto what is online, and pushed when that has not moved meanwhile. Throws a
+ * `Refusal` when it cannot be done; when it is not known whether it was, the next move of the copy finds out.
+ */
+export async function publish(asked: Asked, host: PublishHost): Promise<void> {
+	const { copy, following, sent } = host;
+	const mine = new Map([...asked.edits].map(([file, edit]) => [file, edit.mine]));
+	let { edits } = asked;
+	for (let tries = 0; tries < mostTries; tries++) {
+		const arrived = await refusing(async () => following.moveTo(await following.tip()));
+		edits = new Map([...edits].map(([file, edit]) => [file, { ...edit, base: arrived.get(file) ?? edit.base }]));
+		const merged = MergedOnto.merge({ edits, baseFiles: asked.baseFiles }, copy.onlineTip);
+		const isNew = (file: string) => !asked.seen.has(file) || asked.seen.get(file) !== copy.tip.files.get(file)?.id;
+		if ([...merged.clashes.keys()].some(isNew)) throw new Refusal(publishingWords.clash);
+		if (merged.own.size === 0) return;
+		const mark = newMark();
+		await refusing(async () => sent.add(mark, mine));
+		const pushed = await push(merged, { ...host, mark, message: asked.message });
+		if (pushed.is === "refused") throw new Refusal(hostedWords.refused(plain(pushed.said)));
+		if (pushed.is === "moved") continue;
+		// What was sent is known by its mark when this fails.
+		await following.moveToOwn(pushed.commit, mine).catch(unlessTrouble);
+		return;
+	}
+	throw new Refusal(hostedWords.busy);
+}
+
+interface Push extends Pick<PublishHost, "remote" | "following" | "main" | "person" | "now" | "signal"> {
+	readonly mark: string;
+	readonly message: string;
+}
+
+/** Pushes what was merged onto what is online; where the answer is lost, looks whether it arrived. */
+async function push(merged: MergedOnto<OnlineTip>, host: Push): Promise<Pushed> {
+	const { remote, main, mark, signal } = host;
+	const { commit: was } = merged.tip;
+	try {
+		return await remote.push(main, was, commitOf(merged.own, was, host), signal);
+	} catch (error) {
+		const kind = troubleIn(error);
+		if (!kind) throw error;
+		if (!isUnsure(error)) throw new Refusal(hostedWords.notSent(kind));
+		const found = await whereIs(mark, host).catch((later) => {
+			unlessTrouble(later);
+			throw new Refusal(hostedWords.unsure);
+		});
+		if (found.commit) return { is: "done", commit: found.tip };
+		if (found.tip !== was) return { is: "moved" };
+		throw new Refusal(hostedWords.notSent(kind));
+	}
+}
+
+/** The commit with a mark that is online, if it is, and what is online. */
+async function whereIs(mark: string, { remote, following, signal }: Push) {
+	const tip = await following.tip();
+	const commits = await remote.history(tip, mostCommits, signal);
+	return { tip, commit: commits.find(({ message }) => hasMark(message, mark)) };
+}
+
+/** What is to be otherwise than in a commit, as the next one. */
+export function commitOf(
+	changes: ReadonlyMap<string, Content>,
+	parent: ObjectId,
+	{ person, now, mark, message }: Pick<Push, "person" | "now" | "mark" | "message">,
+): NewCommit {
+	const date = now();
+	return {
+		parents: [parent],
+		changes,
+		message: withMark(message, mark),
+		author: person,
+		time: date.getTime(),
+		zone: -date.getTimezoneOffset(),
+	};
+}
+
+/** The server may have done it all the same. */
+function isUnsure(error: unknown): boolean {
+	return error instanceof RemoteError && ["unreachable", "failed", "damaged", "too much"].includes(error.is);
+}
+
+/** What a server or a browser cannot do, as a `Refusal`. */
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		const kind = troubleIn(error);
+		if (!kind) throw error;
+		throw new Refusal(error instanceof RemoteError ? hostedWords.notSent(kind) : troubleWords[kind]);
+	}
+}
+
+function unlessTrouble(error: unknown): void {
+	if (!troubleIn(error)) throw error;
+}
+
+/** The words of a server in one line. */
+function plain(said: string): string {
+	const line = said
+		.replace(/^(?:remote|error|fatal):\s*/gim, "")
+		.replace(/\s+/g, " ")
+		.trim();
+	return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+}

@@ -1,0 +1,20 @@
+import type { Kept } from "../kept/kept.ts";
+import { type Troubles, troubleIn } from "./trouble.ts";
+
+/** The same, and whether it keeps anything is told. */
+export function watchedKept(kept: Kept, troubles: Troubles): Kept {
+	return {
+		names: () => kept.names(),
+		read: (name) => kept.read(name),
+		close: () => kept.close(),
+		write(changes, options) {
+			try {
+				kept.write(changes, options);
+			} catch (error) {
+				troubles.set("keeping", troubleIn(error));
+				throw error;
+			}
+			troubles.set("keeping", undefined);
+		},
+	};
+}
