@@ -1,15 +1,83 @@
+import type { InReports } from "#core/fields/answers.ts";
+import type { Language } from "#core/languages.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { ContentState } from "./content/content-state.ts";
 
-/** Which store the content is in, and what it takes to reach it. */
-export type StoreAddress = {
+/** The content on the disk of this computer, through its own server. */
+export interface LocalAddress {
 	readonly kind: "local";
 	/** Known to the pages of this start alone. */
 	readonly token: string;
 	/** Where the content is, for people. */
 	readonly folder: string;
 	/** Of the reports, when that was asked for. */
-	readonly language: "nl" | "en" | undefined;
-};
+	readonly language?: ReportLanguage | undefined;
+}
+
+interface InRepository {
+	/** The branch that is online. */
+	readonly branch: string;
+	/** Words of a language, and where they are. */
+	readonly dictionary?: DictionaryAddress | undefined;
+	readonly language?: ReportLanguage | undefined;
+}
+
+/** A repository of a server that speaks Git, at this origin. */
+export interface GitAddress extends InRepository {
+	readonly kind: "git";
+	/** Its path: `/git/site.git`. */
+	readonly repository: string;
+}
+
+/** A repository on GitHub. */
+export interface GithubAddress extends InRepository {
+	readonly kind: "github";
+	readonly owner: string;
+	readonly repository: string;
+	/** Where GitHub answers, when that is not its own address. */
+	readonly api?: string | undefined;
+}
+
+export type HostedAddress = GitAddress | GithubAddress;
+
+/** Which store the content is in, and what it takes to reach it. */
+export type StoreAddress = LocalAddress | HostedAddress;
+
+export interface DictionaryAddress {
+	readonly language: Language;
+	readonly name: string;
+	readonly address: string;
+}
+
+/** What stands between a person and the site, until they do something about it. */
+export type Door =
+	/** The content is on its way; so many bytes of it have come. */
+	| { readonly is: "loading"; readonly bytes: number }
+	/** Another tab has the site open. */
+	| { readonly is: "occupied" }
+	/** Another tab has taken it over. */
+	| { readonly is: "taken" }
+	/** A token is asked for; `why` says what became of one before. */
+	| { readonly is: "token"; readonly why: InReports | undefined }
+	/** Who is it that edits? */
+	| { readonly is: "person"; readonly name: string; readonly email: string }
+	/** It could not be opened, and may be tried again unless `isFinal`. */
+	| { readonly is: "closed"; readonly said: InReports; readonly isFinal: boolean };
+
+/** What a person answers at the door. */
+export type DoorAnswer =
+	| { readonly do: "again" }
+	| { readonly do: "take over" }
+	| { readonly do: "sign in"; readonly token: string; readonly keep: boolean }
+	| { readonly do: "introduce"; readonly name: string; readonly email: string };
+
+/** What is wrong while somebody edits; editing goes on. */
+export interface StoreTrouble {
+	readonly is: string;
+	readonly said: InReports;
+	/** A person has to sign in anew. */
+	readonly asksToken: boolean;
+}
 
 /** What a page hears without having asked. */
 export type WorkerEvent =
@@ -19,8 +87,10 @@ export type WorkerEvent =
 	| { readonly is: "checked"; readonly state: ContentState }
 	/** Somebody else saved something. */
 	| { readonly is: "others"; readonly who: string }
-	/** Nobody answers any more, or somebody does again. */
-	| { readonly is: "reachable"; readonly now: boolean }
+	/** Something stands between the person and the site; undefined when nothing does any more. */
+	| { readonly is: "door"; readonly door: Door | undefined }
+	/** Something is wrong while somebody edits, or nothing is any more. */
+	| { readonly is: "trouble"; readonly trouble: StoreTrouble | undefined }
 	/** The program failed, in its own words. */
 	| { readonly is: "failed"; readonly words: string };
 
@@ -46,6 +116,10 @@ export interface SiteLook {
 export interface StudioWorker {
 	/** Opens the content. Whatever happens to it from then on, `hear` is told. */
 	open(store: StoreAddress, hear: (event: WorkerEvent) => void): Promise<ContentState>;
+	/** Answers what stands at the door. */
+	enter(answer: DoorAnswer): void;
+	/** Forgets who signed in, here and in this browser. */
+	signOut(): Promise<void>;
 	/** What is wrong with the content, as far as that is known. */
 	state(): Promise<ContentState>;
 	/** Answers a question or does a command of a feature, by its name. `number` is what `cancel` names it by. */
@@ -56,4 +130,6 @@ export interface StudioWorker {
 	data(address: string): Promise<string | undefined>;
 	/** Undefined while nothing can be shown. */
 	look(): Promise<SiteLook | undefined>;
+	/** Where a file of the content is for this browser: `images/fotos/winkel.jpg`. */
+	address(file: string): Promise<string>;
 }

@@ -4,41 +4,46 @@ import { answerChecks, type ChecksAsked, type ChecksSaid } from "#studio/brain/c
 import { ContentChecker } from "#studio/brain/content/content-checker.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import { fetchDictionary } from "./dictionary.ts";
-import { openReader } from "./open-reader.ts";
+import { type FileBytes, handedFiles, localFiles, readerOf } from "./open-reader.ts";
 
-/** What begins the checks. */
+/** What begins the checks, with the files where no server has them. */
 export interface Beginning {
 	readonly begin: StoreAddress;
+	readonly files: ReadonlyMap<string, Uint8Array | undefined>;
+}
+
+/** What is asked, with what files hold that are others since the last time. */
+export interface Asked {
+	readonly asked: ChecksAsked;
+	readonly changed: FileBytes;
 }
 
 /** Checks everything, for the worker beside this one. The spelling is judged once its words have come. */
-export function startChecks(say: (said: ChecksSaid) => void): (asked: Beginning | ChecksAsked) => void {
-	let answer: ((asked: ChecksAsked) => void) | undefined;
-	let last: CheckRequest | undefined;
-	return (asked) => {
-		if ("begin" in asked) {
-			answer = begin(asked.begin);
-			return;
-		}
-		if ("check" in asked) last = asked.check;
-		answer?.(asked);
+export function startChecks(say: (said: ChecksSaid) => void): (message: Beginning | Asked) => void {
+	let take: ((message: Asked) => void) | undefined;
+	return (message) => {
+		if ("begin" in message) take = begin(message);
+		else take?.(message);
 	};
 
-	function begin(address: StoreAddress): (asked: ChecksAsked) => void {
+	function begin({ begin: store, files: handed }: Beginning): (message: Asked) => void {
 		let dictionary: Dictionary | undefined;
-		const reader = openReader(address, () => dictionary);
-		const checks = () => answerChecks(new ContentChecker({ open: reader.open, language: address.language }), say);
-		let current = checks();
-		void fetchDictionary(address).then((found) => {
+		let last: CheckRequest | undefined;
+		const content = store.kind === "local" ? localFiles(store) : handedFiles(handed);
+		const open = () => readerOf(content.files, () => dictionary);
+		const checks = () => answerChecks(new ContentChecker({ open, language: store.language }), say);
+		let answer = checks();
+		void fetchDictionary(store).then((found) => {
 			if (!found) return;
 			dictionary = found;
 			// What was found without these words is no more than a part.
-			current = checks();
-			if (last) current({ check: last });
-		});
-		return (asked) => {
-			reader.refresh();
-			current(asked);
+			answer = checks();
+			if (last) answer({ check: last });
+		}, console.error);
+		return ({ asked, changed }) => {
+			if ("check" in asked) last = asked.check;
+			content.take(changed);
+			answer(asked);
 		};
 	}
 }

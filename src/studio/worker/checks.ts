@@ -1,23 +1,47 @@
+import type { Files } from "#core/files.ts";
+import { FileGone } from "#core/files.ts";
 import type { Checks } from "#studio/brain/content/checks.ts";
 import { type ChecksSaid, checksBeside } from "#studio/brain/content/checks-beside.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
+import type { Asked, Beginning } from "./check-worker.ts";
 import { ownScript } from "./own-script.ts";
 
-interface Hearing {
+interface Checking {
+	readonly address: StoreAddress;
+	/** Handed over, where no server has them. */
+	readonly files: Files | undefined;
 	readonly tell: Parameters<typeof checksBeside>[0]["tell"];
 	readonly fail: (error: unknown) => void;
 }
 
 /** Starts this worker a second time: what takes a second there holds up nobody here. */
-export function startChecksBeside(address: StoreAddress, { tell, fail }: Hearing): Checks {
+export function startChecksBeside({ address, files, tell, fail }: Checking): Checks {
 	const worker = new Worker(ownScript(), { type: "module", name: "check" });
 	worker.addEventListener("error", ({ message }) => fail(new Error(message)));
-	worker.postMessage({ begin: address });
+	const send = (message: Beginning | Asked) => worker.postMessage(message);
+	const listed = files ? [...files.list()] : [];
+	send({
+		begin: address,
+		files: new Map(listed.map(({ name }) => [name, files && (bytesOf(files, name) ?? undefined)])),
+	});
 	return checksBeside({
-		say: (asked) => worker.postMessage(asked),
+		say(asked) {
+			const names = files && "check" in asked ? asked.check.changed : [];
+			send({ asked, changed: new Map([...names].map((name) => [name, files && bytesOf(files, name)])) });
+		},
 		hear: (listener) => worker.addEventListener("message", ({ data }: MessageEvent<ChecksSaid>) => listener(data)),
 		stop: () => worker.terminate(),
 		tell,
 		fail,
 	});
+}
+
+/** Null for a file that is gone. */
+function bytesOf(files: Files, name: string): Uint8Array | null | undefined {
+	try {
+		return files.bytes(name);
+	} catch (error) {
+		if (error instanceof FileGone) return null;
+		throw error;
+	}
 }

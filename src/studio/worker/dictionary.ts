@@ -1,13 +1,18 @@
 import { decodeTrie } from "cspell-trie-lib";
 import { once } from "#core/remembered.ts";
 import type { Dictionary } from "#pipeline/site/dictionary.ts";
-import type { StoreAddress } from "#studio/brain/studio-worker.ts";
+import type { DictionaryAddress, StoreAddress } from "#studio/brain/studio-worker.ts";
 
 /** The words of the language that editors write, where there are any. They are large, and so come after everything else. */
-export async function fetchDictionary({ token }: StoreAddress): Promise<Dictionary | undefined> {
-	const response = await fetch("/@studio/dictionary", { headers: { "X-Studio-Token": token } });
-	if (!response.ok) return undefined;
-	const { language, name } = JSON.parse(response.headers.get("X-Dictionary") ?? "{}") as Dictionary;
+export async function fetchDictionary(store: StoreAddress): Promise<Dictionary | undefined> {
+	const response =
+		store.kind === "local"
+			? await fetch("/@studio/dictionary", { headers: { "X-Studio-Token": store.token } })
+			: store.dictionary && (await fetch(store.dictionary.address));
+	if (!response?.ok) return undefined;
+	const said = response.headers.get("X-Dictionary");
+	const { language, name } =
+		store.kind === "local" ? (JSON.parse(said ?? "{}") as DictionaryAddress) : (store.dictionary as DictionaryAddress);
 	const bytes = new Uint8Array(await response.arrayBuffer());
 	return { language, name, words: once(() => decodeTrie(bytes)) };
 }

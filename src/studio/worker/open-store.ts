@@ -1,21 +1,34 @@
 import type { Store } from "#studio/brain/store.ts";
-import type { StoreAddress } from "#studio/brain/studio-worker.ts";
+import type { Door, StoreAddress, StoreTrouble } from "#studio/brain/studio-worker.ts";
 import { askLocal } from "#studio/stores/local/ask.ts";
 import { LocalStore } from "#studio/stores/local/local-store.ts";
+import type { Entrance } from "./hosted/door.ts";
+import { openSite } from "./hosted/open-site.ts";
 
 interface Following {
 	/** Files of the content are others than before. */
 	readonly changed: (names: ReadonlySet<string>) => void;
-	/** Nobody answers any more, or somebody does again. */
-	readonly reachable: (isReachable: boolean) => void;
-	/** Somebody else saved something. */
-	readonly others: (who: string) => void;
+	/** Something stands between the person and the site, or nothing does any more. */
+	readonly door: (door: Door | undefined) => void;
+	readonly trouble: (trouble: StoreTrouble | undefined) => void;
 	readonly fail: (error: unknown) => void;
 }
 
-/** Opens the store that an address says, and tells what happens to it from then on. */
-export async function openStore(address: StoreAddress, following: Following): Promise<Store> {
+/** A store, and what the page does with it besides. */
+export interface OpenedStore {
+	readonly store: Store;
+	/** The files are in this browser alone: no address of a server has its pictures. */
+	readonly isHere: boolean;
+	/** A person has edited something. */
+	edited(): void;
+	signInAgain(): Promise<void>;
+	signOut(): Promise<void>;
+}
+
+/** Opens the store that an address says, and tells what happens to it from then on. `entrance` takes what a person answers. */
+export async function openStore(address: StoreAddress, entrance: Entrance, following: Following): Promise<OpenedStore> {
+	if (address.kind !== "local") return { ...(await openSite(address, entrance, following)), isHere: true };
 	const store = new LocalStore(askLocal(address.token), address.folder);
-	void store.follow(following);
-	return store;
+	void store.follow({ ...following, reachable() {} });
+	return { store, isHere: false, edited() {}, signInAgain: async () => {}, signOut: async () => {} };
 }

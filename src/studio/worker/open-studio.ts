@@ -18,27 +18,38 @@ import { answerCall } from "./calls.ts";
 import { startChecksBeside } from "./checks.ts";
 import { drawPage } from "./draw-page.ts";
 import { exampleFiles } from "./example-files.ts";
-import { openStore } from "./open-store.ts";
+import { Entrance } from "./hosted/door.ts";
+import { type OpenedStore, openStore } from "./open-store.ts";
+import { PictureAddresses } from "./picture-addresses.ts";
 import { tidyPhoto } from "./tidy-photo.ts";
 
 interface Opened {
 	readonly live: LiveSite;
+	readonly opened: OpenedStore;
+	readonly pictures: PictureAddresses | undefined;
 	readonly brainFor: (signal: AbortSignal) => Brain;
 }
 
 /** The brain of Studio as its page calls it. Nothing is open before `open` was called. */
 export function openStudio(): StudioWorker {
 	const running = new Map<number, AbortController>();
-	let opened: Opened | undefined;
+	let open: Opened | undefined;
+	let entrance: Entrance | undefined;
 	const now = () => {
-		if (!opened) throw new Error("Studio is not open yet.");
-		return opened;
+		if (!open) throw new Error("Studio is not open yet.");
+		return open;
 	};
 	return {
 		async open(address, hear) {
-			opened = await begin(address, hear);
-			return opened.live.state;
+			entrance = new Entrance((door) => hear({ is: "door", door }));
+			open = await begin(address, entrance, hear);
+			return open.live.state;
 		},
+		enter(answer) {
+			if (answer.do === "again" && open) void open.opened.signInAgain();
+			else entrance?.answer(answer);
+		},
+		signOut: () => now().opened.signOut(),
 		state: async () => now().live.state,
 		async call(name, sent, number) {
 			const aborting = new AbortController();
@@ -54,11 +65,12 @@ export function openStudio(): StudioWorker {
 		},
 		cancel: (number) => running.get(number)?.abort(),
 		async data(address) {
-			const { live } = now();
+			const { live, pictures } = now();
 			const shown = live.content.show(addressOf(address), (site) => ({ data: dataAt(live, site, address) }));
 			// Not before a first page was answered, which that would hold up.
 			setTimeout(() => live.check());
-			return shown && JSON.stringify(shown.data ?? null);
+			const json = shown && JSON.stringify(shown.data ?? null);
+			return json && pictures ? pictures.inData(json) : json;
 		},
 		async look() {
 			const { live } = now();
@@ -71,27 +83,37 @@ export function openStudio(): StudioWorker {
 				};
 			});
 		},
+		address: async (file) => now().pictures?.of(`content/${file}`) ?? `/${file}`,
 	};
 }
 
-async function begin(address: StoreAddress, hear: (event: WorkerEvent) => void): Promise<Opened> {
+async function begin(address: StoreAddress, entrance: Entrance, hear: (event: WorkerEvent) => void): Promise<Opened> {
 	const fail = (error: unknown) =>
 		hear({ is: "failed", words: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-	const store = await openStore(address, {
+	const opened = await openStore(address, entrance, {
 		changed: (names) => hear({ is: "changed", state: live.refresh(names) }),
-		reachable: (isReachable) => hear({ is: "reachable", now: isReachable }),
-		others: (who) => hear({ is: "others", who }),
+		door: (door) => hear({ is: "door", door }),
+		trouble: (trouble) => hear({ is: "trouble", trouble }),
 		fail,
 	});
+	const { store, isHere } = opened;
 	const live = new LiveSite({
 		reader: new SiteReader(store.files, { lazy: true }),
 		language: address.language,
-		checks: (tell) => startChecksBeside(address, { tell, fail }),
+		checks: (tell) => startChecksBeside({ address, files: isHere ? store.files : undefined, tell, fail }),
 		tell: (state) => hear({ is: "checked", state }),
 		newRevision: () => crypto.randomUUID(),
 		examples: once(() => assertSound(new SiteReader(exampleFiles()).read({ ...noDrafts, texts: exampleFacts }).site)),
 		render: drawPage,
 	});
-	const tell = (state: typeof live.state) => hear({ is: "changed", state });
-	return { live, brainFor: brainOver({ live, store, tidyPhoto, tell }) };
+	const tell = (state: typeof live.state) => {
+		opened.edited();
+		hear({ is: "changed", state });
+	};
+	return {
+		live,
+		opened,
+		pictures: isHere ? new PictureAddresses(store.files) : undefined,
+		brainFor: brainOver({ live, store, tidyPhoto, tell }),
+	};
 }

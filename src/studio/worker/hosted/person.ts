@@ -1,0 +1,32 @@
+import type { Kept } from "#studio/stores/kept/kept.ts";
+import type { Person } from "#studio/stores/remote.ts";
+import type { Entrance } from "./door.ts";
+
+const [person, device] = ["person", "device"];
+
+/** Who edits in this browser, as others see it beside what they put online; asked once. */
+export async function personOf(kept: Kept, entrance: Entrance): Promise<Person> {
+	const known = kept.read(person);
+	if (known) return JSON.parse(new TextDecoder().decode(known)) as Person;
+	const name = await signedIn();
+	const found = await entrance.ask({ is: "person", name, email: "" }, "introduce");
+	const introduced: Person = { name: found.name.trim(), email: found.email.trim() };
+	kept.write(new Map([[person, new TextEncoder().encode(JSON.stringify(introduced))]]));
+	return introduced;
+}
+
+/** A name for this browser that it keeps. */
+export function deviceOf(kept: Kept): string {
+	const known = kept.read(device);
+	if (known) return new TextDecoder().decode(known);
+	const made = crypto.randomUUID().slice(0, 8);
+	kept.write(new Map([[device, new TextEncoder().encode(made)]]));
+	return made;
+}
+
+/** The name by which the server of Studio knows who is there; empty where it does not say. */
+async function signedIn(): Promise<string> {
+	const response = await fetch("/studio-person").catch(() => undefined);
+	const isName = response?.ok && response.headers.get("Content-Type")?.startsWith("text/plain");
+	return isName ? (await response.text()).trim() : "";
+}

@@ -1,0 +1,49 @@
+import type { InReports } from "#core/fields/answers.ts";
+
+/** What is said at the door. */
+export const doorWords = {
+	keepsNothing: {
+		nl: "Deze browser kan niet bewaren wat u typt, en daarom opent Studio hier niet. Gebruik een nieuwe Chrome, Edge, Firefox of Safari, en geen privévenster.",
+		en: "This browser cannot keep what you type, so Studio does not open here. Use a recent Chrome, Edge, Firefox or Safari, and no private window.",
+	},
+	offline: {
+		nl: "Er is geen verbinding met de server, en de site staat nog niet op dit apparaat. Probeer het opnieuw als er verbinding is.",
+		en: "There is no connection to the server, and the site is not on this device yet. Try again when there is a connection.",
+	},
+	notFound: {
+		nl: "De site is op de server niet te vinden. Vraag wie de site bijhoudt of het adres klopt.",
+		en: "The site is not to be found on the server. Ask whoever keeps the site whether the address is right.",
+	},
+	forbidden: {
+		nl: "U mag deze site niet openen. Vraag wie de site bijhoudt om toestemming.",
+		en: "You may not open this site. Ask whoever keeps the site for permission.",
+	},
+	signedOut: {
+		nl: "U bent niet aangemeld. Probeer het opnieuw en vul uw naam en wachtwoord in.",
+		en: "You are not signed in. Try again and give your name and password.",
+	},
+	failed: {
+		nl: "De server geeft een fout. Probeer het later opnieuw, of vraag wie de site bijhoudt om hulp.",
+		en: "The server fails. Try again later, or ask whoever keeps the site for help.",
+	},
+	damaged: {
+		nl: "Wat de server stuurde klopt niet, en is niet gebruikt. Vraag wie de site bijhoudt om hulp.",
+		en: "What the server sent is not right, and was not used. Ask whoever keeps the site for help.",
+	},
+	tooMuch: {
+		nl: "Deze site is te groot voor deze browser.",
+		en: "This site is too large for this browser.",
+	},
+	unknownToken: {
+		nl: "GitHub kent deze sleutel niet, of niet meer. Kijk of u hem helemaal hebt overgenomen, of maak een nieuwe.",
+		en: "GitHub does not know this token, or not any more. See whether you copied all of it, or make a new one.",
+	},
+	blindToken: {
+		nl: "Met deze sleutel is de site niet te zien. Kies bij het maken van de sleutel juist deze site.",
+		en: "This token does not show the site. When making the token, choose this very site.",
+	},
+	readingToken: {
+		nl: "Met deze sleutel mag u de site alleen lezen. Geef bij ‘Contents’ de keuze ‘Read and write’.",
+		en: "With this token you may only read the site. At ‘Contents’ choose ‘Read and write’.",
+	},
+} as const satisfies Readonly<Record<string, InReports>>;
