@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { test } from "./fixtures.ts";
+import { holdBack, test } from "./fixtures.ts";
 import { edit, expectUsable, panel, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
@@ -40,7 +40,11 @@ test("a photo of this computer is described, placed, gets its point, and all of 
 	const file = "pages/contact.yaml";
 	const picture = await openPicture(page, `${workshop.origin}/contact`);
 	const buffer = await photo("#c96");
+	const release = await holdBack(page, "**/@studio/upload*");
 	await chooseFile(page, "Foto toevoegen", { name: "IMG 2034.JPG", mimeType: "image/jpeg", buffer });
+	await expect(told(page)).toHaveText("De foto wordt verstuurd…");
+	await expect(panel(page).getByText("De foto wordt verstuurd…")).toBeVisible();
+	release();
 	await button(page, "Neerzetten").click();
 	await expect(panel(page).getByRole("alert")).toContainText("Schrijf eerst op wat er te zien is");
 	await expect(panel(page).getByRole("textbox", { name: "Wat is er te zien?" })).toBeFocused();

@@ -15,8 +15,15 @@ interface Options extends Pick<EditingHost, "tell" | "tidyPhoto">, Pick<ReaderOp
 	readonly store: Store;
 }
 
+/** What belongs to one request. */
+interface Asked {
+	/** Nobody waits for the answer any more. */
+	readonly signal?: AbortSignal;
+	readonly tellPhoto?: Brain["tellPhoto"];
+}
+
 /** The brain of Studio over a store; one for each request. What an earlier run was writing is brought to its end first. */
-export function brainOver({ live, store, dictionary, ...host }: Options): (signal?: AbortSignal) => Brain {
+export function brainOver({ live, store, dictionary, ...host }: Options): (asked?: Asked) => Brain {
 	const { files, content, journal, repository } = store;
 	const others = store.others && new Others(store.others);
 	const suggests = () => store.translator().exists();
@@ -25,7 +32,7 @@ export function brainOver({ live, store, dictionary, ...host }: Options): (signa
 	const publishing = new Publishing(repository, versions);
 	const earlier = new Earlier(repository, versions);
 	let making: Promise<PreviewAnswer> | undefined;
-	return (signal) => {
+	return ({ signal, tellPhoto = () => {} } = {}) => {
 		editing.recover(live);
 		return {
 			live,
@@ -34,6 +41,7 @@ export function brainOver({ live, store, dictionary, ...host }: Options): (signa
 			versions,
 			publishing,
 			earlier,
+			tellPhoto,
 			adviceFor: (error) => content.adviceFor(error),
 			translator: store.translator(signal),
 			lastChanges: () => store.lastChanges(),

@@ -1,4 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
+import type { PhotoStep } from "#core/studio-files.ts";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import type { ImageInfo } from "#pipeline/site/images.ts";
 import type { LiveSite } from "./content/live-site.ts";
@@ -24,6 +25,8 @@ export interface Brain {
 	readonly lastChanges: () => Promise<ReadonlyMap<string, Date> | undefined>;
 	/** An address that holds the bytes of a picture. */
 	readonly embed: (picture: ImageInfo) => string;
+	/** Hears what is being done with a photo that comes. */
+	readonly tellPhoto: (step: PhotoStep) => void;
 	/** What somebody can do about an error of the store; undefined for an error of the program. */
 	readonly adviceFor: (error: unknown) => InReports | undefined;
 	/** Builds the site where others can see it. */

@@ -1,6 +1,7 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { Language } from "#core/languages.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { PhotoStep } from "#core/studio-files.ts";
 import type { ContentState } from "./content/content-state.ts";
 
 /** The content on the disk of this computer, through its own server. */
@@ -87,6 +88,8 @@ export type WorkerEvent =
 	| { readonly is: "checked"; readonly state: ContentState }
 	/** Somebody else saved something. */
 	| { readonly is: "others"; readonly who: string }
+	/** What is being done with the photo that a call of this number brought. */
+	| { readonly is: "photo"; readonly number: number; readonly step: PhotoStep }
 	/** Something stands between the person and the site; undefined when nothing does any more. */
 	| { readonly is: "door"; readonly door: Door | undefined }
 	/** Something is wrong while somebody edits, or nothing is any more. */

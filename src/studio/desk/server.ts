@@ -1,6 +1,6 @@
 import { proxy, type Remote, wrap } from "comlink";
 import type { Spot } from "#core/studio.ts";
-import type { UploadAnswer } from "#core/studio-files.ts";
+import type { PhotoStep, UploadAnswer } from "#core/studio-files.ts";
 import type * as everyPage from "#studio/brain/calls.ts";
 import type { Call } from "#studio/brain/contract.ts";
 import type { StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
@@ -21,9 +21,22 @@ export async function connect(
 	hear: (event: WorkerEvent) => void,
 ): Promise<Remote<StudioWorker>> {
 	const remote = wrap<StudioWorker>(worker);
-	await remote.open(store, proxy(hear));
 	connected = remote;
+	const heard = (event: WorkerEvent) => {
+		if (event.is === "photo") steps.get(event.number)?.(event.step);
+		hear(event);
+	};
+	await remote.open(store, proxy(heard));
 	return remote;
+}
+
+/** Who waits for what is being done with a photo, by the number of the call that brought it. */
+const steps = new Map<number, (step: PhotoStep) => void>();
+
+/** What runs beside this page, also while it waits at the door. */
+export function beside(): Remote<StudioWorker> {
+	if (!connected) throw new Error("Studio is not open yet.");
+	return connected;
 }
 
 /** There is no answer: nobody knows of such a thing, or the program failed. */
@@ -38,10 +51,8 @@ export class Unanswered extends Error {
 
 let calls = 0;
 
-async function call(name: string, args: unknown, signal?: AbortSignal): Promise<unknown> {
-	const worker = connected;
-	if (!worker) throw new Error("Studio is not open yet.");
-	const number = calls++;
+async function call(name: string, args: unknown, signal?: AbortSignal, number = calls++): Promise<unknown> {
+	const worker = beside();
 	const cancel = () => void worker.cancel(number);
 	signal?.addEventListener("abort", cancel, { once: true });
 	const answer = await worker.call(name, args, number);
@@ -89,9 +100,19 @@ export async function shownFacts(): Promise<ReadonlyMap<string, string>> {
 /** Bytes that a file may have. */
 const most = 15 * 1024 * 1024;
 
-/** Hands a file to the brain, which keeps it until an edit asks for it. */
-export async function upload(name: string, body: Blob): Promise<UploadAnswer | "too large"> {
+/** Hands a file to the brain, which keeps it until an edit asks for it. `tell` hears what is done with a photo. */
+export async function upload(
+	name: string,
+	body: Blob,
+	tell: (step: PhotoStep) => void,
+): Promise<UploadAnswer | "too large"> {
 	if (body.size > most) return "too large";
 	const bytes = new Uint8Array(await body.arrayBuffer());
-	return (await call("upload", { name, bytes })) as UploadAnswer;
+	const number = calls++;
+	steps.set(number, tell);
+	try {
+		return (await call("upload", { name, bytes }, undefined, number)) as UploadAnswer;
+	} finally {
+		steps.delete(number);
+	}
 }

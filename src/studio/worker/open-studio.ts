@@ -1,12 +1,12 @@
 import icons from "virtual:icons";
 import { once } from "#core/remembered.ts";
+import type { PhotoStep } from "#core/studio-files.ts";
 import { exampleFacts } from "#pipeline/authoring/examples.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import { SiteReader } from "#pipeline/load/site-reader.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { assertSound } from "#pipeline/site/site.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
-import type { Brain } from "#studio/brain/brain.ts";
 import { brainOver } from "#studio/brain/brain-over.ts";
 import { LiveSite } from "#studio/brain/content/live-site.ts";
 import { addressOf } from "#studio/brain/page/addresses.ts";
@@ -27,7 +27,7 @@ interface Opened {
 	readonly live: LiveSite;
 	readonly opened: OpenedStore;
 	readonly pictures: PictureAddresses | undefined;
-	readonly brainFor: (signal: AbortSignal) => Brain;
+	readonly brainFor: ReturnType<typeof brainOver>;
 }
 
 /** The brain of Studio as its page calls it. Nothing is open before `open` was called. */
@@ -35,6 +35,7 @@ export function openStudio(): StudioWorker {
 	const running = new Map<number, AbortController>();
 	let open: Opened | undefined;
 	let entrance: Entrance | undefined;
+	let tellPhoto: (number: number, step: PhotoStep) => void = () => {};
 	const now = () => {
 		if (!open) throw new Error("Studio is not open yet.");
 		return open;
@@ -42,6 +43,7 @@ export function openStudio(): StudioWorker {
 	return {
 		async open(address, hear) {
 			entrance = new Entrance((door) => hear({ is: "door", door }));
+			tellPhoto = (number, step) => hear({ is: "photo", number, step });
 			open = await begin(address, entrance, hear);
 			return open.live.state;
 		},
@@ -55,7 +57,8 @@ export function openStudio(): StudioWorker {
 			const aborting = new AbortController();
 			running.set(number, aborting);
 			try {
-				return await answerCall(now().brainFor(aborting.signal), name, sent);
+				const asked = { signal: aborting.signal, tellPhoto: (step: PhotoStep) => tellPhoto(number, step) };
+				return await answerCall(now().brainFor(asked), name, sent);
 			} catch (error) {
 				console.error(error);
 				return { is: "unanswered", status: 500, words: error instanceof Error ? (error.stack ?? error.message) : "" };

@@ -54,8 +54,9 @@ export const tidyPhoto: TidyPhoto = async (photo, ending, tell = () => {}) => {
 		picture = await createImageBitmap(new Blob([file.stored], { type: format.type }));
 		const made = await written(picture, file.orientation, format, tell);
 		const { bare } = file;
-		const staysAsItCame = bare && made.width === picture.width && made.bytes.length > bare.length * worthWriting;
-		return staysAsItCame ? { ...made, bytes: bare, ending } : made;
+		if (!bare || made.width !== picture.width) return made;
+		const isWorthIt = made.ending === ending && made.bytes.length < bare.length * worthWriting;
+		return isWorthIt ? made : { ...made, bytes: bare, ending };
 	} catch {
 		// The browser cannot decode it, or has no room for it.
 		return undefined;

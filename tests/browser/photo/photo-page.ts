@@ -1,17 +1,58 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
 import { build, type Rolldown } from "vite";
 import type { Tidied } from "./photo-worker.ts";
 
-const origin = "http://photos.test";
+/** Runs a function in a page. */
+type Evaluate = (ask: typeof tidyInWorker, ending: string) => ReturnType<typeof tidyInWorker>;
 
-/** The worker that tidies photos, as a browser runs it. */
-export async function photoWorker(): Promise<string> {
+/** A page with the worker that tidies photos. */
+export interface PhotoPage {
+	readonly origin: string;
+	/** Tidies a photo in a browser that has opened the page. */
+	tidy(evaluate: Evaluate, photo: Uint8Array, ending: string): Promise<TidiedInPage>;
+	close(): void;
+}
+
+interface TidiedInPage extends Pick<Tidied, "steps"> {
+	readonly bytes: Uint8Array | undefined;
+	readonly width?: number;
+	readonly ending?: string;
+}
+
+/** Builds the worker as a browser gets it, and serves the page. */
+export async function servePhotoPage(): Promise<PhotoPage> {
+	const worker = await photoWorker();
+	let photo: Uint8Array = new Uint8Array();
+	const server = createServer(({ url }, response) => {
+		if (url === "/photo") response.end(photo);
+		else if (url === "/worker.js") response.setHeader("Content-Type", "text/javascript").end(worker);
+		else response.setHeader("Content-Type", "text/html").end("<!doctype html><title>Photos</title>");
+	});
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	return {
+		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		async tidy(evaluate, bytes, ending) {
+			photo = bytes;
+			const { base64, ...answer } = await evaluate(tidyInWorker, ending);
+			return { ...answer, bytes: base64 === undefined ? undefined : new Uint8Array(Buffer.from(base64, "base64")) };
+		},
+		close() {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+}
+
+async function photoWorker(): Promise<string> {
 	const entry = fileURLToPath(new URL("photo-worker.ts", import.meta.url));
 	const built = await build({
 		configFile: false,
 		logLevel: "warn",
-		build: { write: false, minify: false, target: "esnext", lib: { entry, formats: ["es"], fileName: "worker" } },
+		build: { write: false, lib: { entry, formats: ["es"], fileName: "worker" } },
 	});
 	const [made] = [built].flat() as Rolldown.RolldownOutput[];
 	const code = made?.output.find((each) => each.type === "chunk")?.code;
@@ -19,38 +60,22 @@ export async function photoWorker(): Promise<string> {
 	return code;
 }
 
-/** A page with that worker; what is asked of it is tidied there. */
-export async function openPhotoPage(page: Page, worker: string) {
-	let photo = Buffer.alloc(0);
-	await page.route(`${origin}/**`, (route) => {
-		const { pathname } = new URL(route.request().url());
-		if (pathname === "/photo") return route.fulfill({ body: photo });
-		if (pathname === "/worker.js") return route.fulfill({ contentType: "text/javascript", body: worker });
-		return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Photos</title>" });
-	});
-	await page.goto(origin);
-	return async (bytes: Uint8Array, ending: string) => {
-		photo = Buffer.from(bytes);
-		const { base64, ...answer } = await page.evaluate(tidyInWorker, ending);
-		return { ...answer, bytes: base64 === undefined ? undefined : new Uint8Array(Buffer.from(base64, "base64")) };
-	};
-}
-
 /** Runs in the page. */
 async function tidyInWorker(ending: string) {
 	const worker = new Worker("/worker.js", { type: "module" });
 	try {
-		const { photo, steps, milliseconds } = await new Promise<Tidied>((resolve, reject) => {
+		const { photo, steps } = await new Promise<Tidied>((resolve, reject) => {
 			worker.onmessage = ({ data }: MessageEvent<Tidied>) => resolve(data);
 			worker.onerror = ({ message }) => reject(new Error(message));
 			worker.postMessage({ address: "/photo", ending });
 		});
-		if (!photo) return { steps, milliseconds };
+		if (!photo) return { steps };
 		const reader = new FileReader();
+		const read = new Promise((resolve) => reader.addEventListener("load", resolve));
 		reader.readAsDataURL(new Blob([new Uint8Array(photo.bytes)]));
-		await new Promise((resolve) => reader.addEventListener("load", resolve));
+		await read;
 		const base64 = String(reader.result).split(",")[1] ?? "";
-		return { steps, milliseconds, base64, width: photo.width, ending: photo.ending };
+		return { steps, base64, width: photo.width, ending: photo.ending };
 	} finally {
 		worker.terminate();
 	}

@@ -1,19 +1,28 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SitePicture } from "#core/studio-files.ts";
 import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
+import type { Word } from "#studio/desk/say.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { addressOf, Chooser } from "./Chooser.tsx";
 import { type Candidate, Describe } from "./Describe.tsx";
 import { FileDoor } from "./FileDoor.tsx";
-import { send } from "./send.ts";
+import { type SendStep, send } from "./send.ts";
 import { words } from "./words.ts";
+
+/** What is said while a photo comes. */
+const coming: Readonly<Record<SendStep, Word>> = {
+	reading: words.photoReading,
+	turning: words.photoTurning,
+	writing: words.photoWriting,
+	sending: words.photoSending,
+};
 
 /** How far somebody is who puts a picture in a place. */
 type Step =
 	| { readonly is: "shown"; readonly refused?: string }
 	| { readonly is: "choosing" }
-	| { readonly is: "reading" }
+	| { readonly is: "coming"; readonly words: Word }
 	| { readonly is: "describing"; readonly candidate: Candidate };
 
 interface PictureStepsProps {
@@ -41,11 +50,13 @@ export function PictureSteps({ pictures, current, places, many = false, place, a
 	const [others, setOthers] = useState<readonly File[]>([]);
 	const take = async ([file, ...rest]: readonly File[]) => {
 		if (!file) return;
-		setStep({ is: "reading" });
 		setOthers(rest);
 		if (many) incoming.keep(rest);
-		editor.announce(words.pictureReading);
-		const answer = await send(file).catch(() => ({ refused: say(shared.unreachable) }));
+		const tell = (step: SendStep) => {
+			setStep({ is: "coming", words: coming[step] });
+			editor.announce(coming[step]);
+		};
+		const answer = await send(file, tell).catch(() => ({ refused: say(shared.unreachable) }));
 		if (answer === "too large") setStep({ is: "shown", refused: say(words.pictureTooLarge) });
 		else if ("refused" in answer) setStep({ is: "shown", refused: answer.refused });
 		else setStep({ is: "describing", candidate: { ...answer, src: URL.createObjectURL(file) } });
@@ -101,7 +112,7 @@ export function PictureSteps({ pictures, current, places, many = false, place, a
 					{say(words.pictureAdd)}
 				</FileDoor>
 			</p>
-			<p className="about">{step.is === "reading" ? say(words.pictureReading) : say(words.pictureDoors)}</p>
+			<p className="about">{say(step.is === "coming" ? step.words : words.pictureDoors)}</p>
 			{untaken}
 			{step.is === "shown" && step.refused && (
 				<div role="alert" className="trouble">

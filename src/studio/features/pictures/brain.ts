@@ -13,6 +13,6 @@ export const commands = {
 	/** Takes a file, which waits until an edit places it. */
 	upload: command(
 		z.strictObject({ name: z.string(), bytes: z.instanceof(Uint8Array) }),
-		({ editing, live }, { name, bytes }) => editing.uploads.receive(live, name, bytes),
+		({ editing, live, tellPhoto }, { name, bytes }) => editing.uploads.receive(live, name, bytes, tellPhoto),
 	),
 };

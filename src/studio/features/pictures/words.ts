@@ -15,7 +15,10 @@ export const words = {
 	pictureOnPage: { nl: "op {page}", en: "on {page}" },
 	pictureOnPages: { nl: "op {count} pagina’s", en: "on {count} pages" },
 	pictureHere: { nl: "staat hier", en: "is here" },
-	pictureReading: { nl: "De foto wordt klaargemaakt…", en: "The photo is being prepared…" },
+	photoReading: { nl: "De foto wordt gelezen…", en: "The photo is being read…" },
+	photoTurning: { nl: "De foto wordt kleiner gemaakt…", en: "The photo is being made smaller…" },
+	photoWriting: { nl: "De foto wordt klaargemaakt…", en: "The photo is being prepared…" },
+	photoSending: { nl: "De foto wordt verstuurd…", en: "The photo is being sent…" },
 	pictureRead: {
 		nl: "De foto is klaar. Zeg nu wat erop te zien is.",
 		en: "The photo is ready. Now say what is on it.",
