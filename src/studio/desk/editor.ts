@@ -114,6 +114,11 @@ export class Editor {
 		await this.drafts.resume();
 	}
 
+	/** Something about where the content is kept has changed. */
+	tellStore(change: Partial<Pick<State, "store" | "door" | "trouble">>): void {
+		this.#store.set(change);
+	}
+
 	/** Somebody types in the page itself. */
 	get isTyping(): boolean {
 		return this.#typing.isOn;

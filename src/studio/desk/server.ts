@@ -97,6 +97,11 @@ export async function shownFacts(): Promise<ReadonlyMap<string, string>> {
 	return new Map((await ask.facts()).map(({ name, shows }) => [name, shows]));
 }
 
+/** Where a picture of the site is for this browser. */
+export function pictureAddress(file: string): Promise<string> {
+	return beside().address(`images/${file}`);
+}
+
 /** Bytes that a file may have. */
 const most = 15 * 1024 * 1024;
 

@@ -5,7 +5,8 @@ import { firstState, type State } from "./state.ts";
 export class StateStore {
 	readonly #listeners = new Set<() => void>();
 	#state = firstState();
-	say: Say = sayIn("nl");
+	/** Until the site says another, that of the browser. */
+	say: Say = sayIn(navigator.languages.some((each) => /^(?:nl|fy)\b/.test(each)) ? "nl" : "en");
 
 	get state(): State {
 		return this.#state;

@@ -1,5 +1,6 @@
 import type { FormField, MarkedPage, OthersText, Session, Steps } from "#core/studio.ts";
 import type { WhatIsWrong } from "#core/studio-publishing.ts";
+import type { Door, StoreAddress, StoreTrouble } from "#studio/brain/studio-worker.ts";
 import type { Hit } from "#studio/page/bind.ts";
 import type { Panel } from "./panels.ts";
 import type { Saved } from "./saving.ts";
@@ -7,6 +8,12 @@ import { tabState } from "./tab-state.ts";
 import type { PageText } from "./type-text.ts";
 
 export interface State {
+	/** Where the content is; undefined until Studio begins. */
+	readonly store: StoreAddress | undefined;
+	/** What stands between the person and the site. */
+	readonly door: Door | undefined;
+	/** What is wrong with where the content is kept. */
+	readonly trouble: StoreTrouble | undefined;
 	readonly session: Session | undefined;
 	readonly editing: boolean;
 	readonly markedPage: MarkedPage | undefined;
@@ -39,6 +46,9 @@ export interface State {
 /** That of a page that was just opened. */
 export function firstState(): State {
 	return {
+		store: undefined,
+		door: undefined,
+		trouble: undefined,
 		session: undefined,
 		editing: tabState.editing,
 		markedPage: undefined,

@@ -19,6 +19,8 @@ export type Beside = ComponentType<{ readonly panel: FormPanel; readonly field: 
 export interface Adds {
 	/** In the toolbar, in the order of these numbers. */
 	readonly action?: readonly [order: number, Action: ComponentType];
+	/** Stands before everything, also before the site is there. */
+	readonly Door?: ComponentType;
 	/** Lies over the page. */
 	readonly Overlay?: ComponentType;
 	/** Among the lines around what shows in the page. */
@@ -44,6 +46,6 @@ export function useAdded<Place extends keyof Adds>(place: Place) {
 }
 
 /** Draws what the features add at one place. */
-export function Added({ place }: { place: "Overlay" | "Outlines" | "Sign" | "BelowSections" }) {
+export function Added({ place }: { place: "Door" | "Overlay" | "Outlines" | "Sign" | "BelowSections" }) {
 	return useAdded(place).map(([feature, Each]) => <Each key={feature} />);
 }

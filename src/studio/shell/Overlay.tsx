@@ -41,11 +41,14 @@ export function Overlay() {
 	}, [editor]);
 	if (!session)
 		return (
-			told && (
-				<p role="alert" className="lost">
-					{told}
-				</p>
-			)
+			<>
+				<Added place="Door" />
+				{told && (
+					<p role="alert" className="lost">
+						{told}
+					</p>
+				)}
+			</>
 		);
 	return (
 		<>
@@ -59,6 +62,7 @@ export function Overlay() {
 				<Toolbar />
 			</div>
 			<Far />
+			<Added place="Door" />
 		</>
 	);
 }

@@ -37,10 +37,18 @@ function calmly(work: () => Promise<void>): () => void {
 
 const { content = "" } = document.querySelector<HTMLMetaElement>('meta[name="studio"]') ?? {};
 
+const store = JSON.parse(content) as StoreAddress;
+
+let settle = () => {};
+
 /** Settles when the page is shown, or cannot be: until then it may be drawn anew. */
-const alive = begin(JSON.parse(content) as StoreAddress).catch(reportError);
+const alive = new Promise<void>((resolve) => {
+	settle = resolve;
+});
 
 const editor = new Editor(alive);
+editor.tellStore({ store });
+begin().catch(reportError).finally(settle);
 const { host, shadow } = overPage("site-studio", undefined, partStyles + fieldStyles + featureStyles);
 host.lang = "nl";
 host.dir = "ltr";
@@ -80,11 +88,14 @@ export function start(): Promise<void> {
 	return alive;
 }
 
-async function begin(store: StoreAddress): Promise<void> {
+async function begin(): Promise<void> {
 	const refresh = calmly(() => editor.refresh());
 	const hearProblems = calmly(() => editor.hearProblems());
 	const early: WorkerEvent[] = [];
-	let hear = (event: WorkerEvent) => void early.push(event);
+	let hear = (event: WorkerEvent) => {
+		if (event.is === "door") editor.tellStore({ door: event.door });
+		else early.push(event);
+	};
 	const worker = await connect(startWorker(), store, (event) => hear(event));
 	const site = new ShownSite((address) => worker.data(address));
 	const show = async () => {
@@ -100,6 +111,8 @@ async function begin(store: StoreAddress): Promise<void> {
 		}
 		if (event.is === "changed" || event.is === "checked") report(event.state);
 		if (event.is === "others") void editor.hearOthers(event.who);
+		if (event.is === "door") editor.tellStore({ door: event.door });
+		if (event.is === "trouble") editor.tellStore({ trouble: event.trouble });
 		if (event.is === "failed") reportError(new Error(event.words));
 		if (event.is === "checked" && !site.isShown) void show();
 	};

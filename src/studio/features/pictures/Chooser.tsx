@@ -4,6 +4,7 @@ import type { Say } from "#studio/desk/say.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { takesKeys } from "#studio/parts/takes-keys.ts";
+import { Thumb } from "./Thumb.tsx";
 import { words } from "./words.ts";
 
 interface ChooserProps {
@@ -41,7 +42,7 @@ export function Chooser({ pictures, current, choose, back }: ChooserProps) {
 				{found.map((picture) => (
 					<li key={picture.file}>
 						<button type="button" aria-current={picture.file === current || undefined} onClick={() => choose(picture)}>
-							<img src={addressOf(picture.file)} alt="" loading="lazy" />
+							<Thumb file={picture.file} />
 							<span>{nameOf(picture.file)}</span>
 							<small>{picture.file === current ? say(words.pictureHere) : shownOn(picture, say)}</small>
 						</button>
@@ -50,11 +51,6 @@ export function Chooser({ pictures, current, choose, back }: ChooserProps) {
 			</ul>
 		</>
 	);
-}
-
-/** Where a picture of the site is while somebody writes it. */
-export function addressOf(file: string): string {
-	return `/images/${file}`;
 }
 
 /** A name without its folder: `muziek.svg`. */

@@ -1,6 +1,7 @@
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import { addressOf, nameOf } from "./Chooser.tsx";
+import { nameOf } from "./Chooser.tsx";
+import { Thumb } from "./Thumb.tsx";
 import { words } from "./words.ts";
 
 /** A picture that nothing shows any more, and what becomes of it. */
@@ -15,7 +16,7 @@ export function LeftOver({ file, done }: { file: string; done: () => void }) {
 	};
 	return (
 		<div className="notice left-over">
-			<img src={addressOf(file)} alt="" />
+			<Thumb file={file} />
 			<p>{say(words.pictureLeft, { name })}</p>
 			<p className="steps">
 				<button type="button" className="button" onClick={() => void discard()}>

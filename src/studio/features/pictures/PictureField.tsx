@@ -3,13 +3,14 @@ import { saysYes } from "#core/fields/editor-words.ts";
 import type { FormBlock, FormField } from "#core/studio.ts";
 import { useEditor, useSay, useSource } from "#studio/desk/use-studio.ts";
 import { Field } from "#studio/fields/Field.tsx";
-import { addressOf, nameOf } from "./Chooser.tsx";
+import { nameOf } from "./Chooser.tsx";
 import { changesTo, type Place, type Shown } from "./changes.ts";
 import { type Candidate, placing } from "./Describe.tsx";
 import { PictureAddress } from "./FocusPoints.tsx";
 import { LeftOver } from "./LeftOver.tsx";
 import { PictureSteps } from "./PictureSteps.tsx";
 import { Seen } from "./Seen.tsx";
+import { useAddress } from "./Thumb.tsx";
 import { usePictures } from "./use-pictures.ts";
 import { words } from "./words.ts";
 
@@ -61,9 +62,10 @@ export function PictureField({ field, block }: { field: FormField; block: FormBl
 /** What can be said of a picture that stands there. */
 function Part({ block, name, picture }: { block: FormBlock; name: keyof Shown; picture: string }) {
 	const field = partOf(block, name);
+	const address = useAddress(picture);
 	if (field?.content.is !== "value") return null;
 	return (
-		<PictureAddress value={addressOf(picture)}>
+		<PictureAddress value={address}>
 			<Field field={field} value={field.content} />
 		</PictureAddress>
 	);

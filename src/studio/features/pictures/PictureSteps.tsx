@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SitePicture } from "#core/studio-files.ts";
 import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
 import type { Word } from "#studio/desk/say.ts";
+import { pictureAddress } from "#studio/desk/server.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import { addressOf, Chooser } from "./Chooser.tsx";
+import { Chooser } from "./Chooser.tsx";
 import { type Candidate, Describe } from "./Describe.tsx";
 import { FileDoor } from "./FileDoor.tsx";
 import { type SendStep, send } from "./send.ts";
@@ -77,11 +78,12 @@ export function PictureSteps({ pictures, current, places, many = false, place, a
 	}, [isAway]);
 
 	if (step.is === "choosing") {
-		const choose = ({ file, places: [first] }: SitePicture) => {
+		const choose = async ({ file, places: [first] }: SitePicture) => {
 			const said = { alt: first?.alt, decorative: first?.decorative };
-			setStep({ is: "describing", candidate: { ...said, src: addressOf(file), written: file } });
+			const src = await pictureAddress(file);
+			setStep({ is: "describing", candidate: { ...said, src, written: file } });
 		};
-		return <Chooser pictures={pictures} current={current} choose={choose} back={back} />;
+		return <Chooser pictures={pictures} current={current} choose={(picture) => void choose(picture)} back={back} />;
 	}
 	if (step.is === "describing") {
 		const { candidate } = step;

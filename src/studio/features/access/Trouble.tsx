@@ -1,0 +1,23 @@
+import { beside } from "#studio/desk/server.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { words } from "./words.ts";
+
+/** What is wrong while somebody edits, and stays there until it is over: nothing typed is lost meanwhile. */
+export function Trouble() {
+	const say = useSay();
+	const trouble = useStudio((state) => state.trouble);
+	return (
+		<div role="status" className="store-trouble">
+			{trouble && (
+				<p>
+					{say(trouble.said)}{" "}
+					{(trouble.asksToken || trouble.is === "signed out") && (
+						<button type="button" className="button" onClick={() => void beside().enter({ do: "again" })}>
+							{say(words.signInAgain)}
+						</button>
+					)}
+				</p>
+			)}
+		</div>
+	);
+}

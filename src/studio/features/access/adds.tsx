@@ -1,0 +1,21 @@
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
+import type { Adds } from "#studio/fields/feature.tsx";
+import { PanelAction } from "#studio/parts/PanelAction.tsx";
+import { Door } from "./Door.tsx";
+import { Trouble } from "./Trouble.tsx";
+import { words } from "./words.ts";
+
+/** Only who signed in here can sign out here. */
+function AccessAction() {
+	const say = useSay();
+	const kind = useStudio((state) => state.store?.kind);
+	return (
+		kind === "github" && (
+			<PanelAction panel="access" icon="people">
+				{say(words.access)}
+			</PanelAction>
+		)
+	);
+}
+
+export const adds: Adds = { Door, Sign: Trouble, action: [10, AccessAction] };

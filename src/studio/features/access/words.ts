@@ -1,0 +1,54 @@
+import type { Words } from "#studio/desk/say.ts";
+
+/** What is said before the site is open, and of who is signed in. */
+export const words = {
+	studio: { nl: "Studio", en: "Studio" },
+	loading: { nl: "De site wordt opgehaald…", en: "The site is on its way…" },
+	starting: { nl: "Studio start…", en: "Studio is starting…" },
+	loaded: { nl: "{size} kB opgehaald", en: "{size} kB have come" },
+	occupied: {
+		nl: "Deze site is al open in een ander tabblad of venster van deze browser. Op twee plaatsen tegelijk kan niet: dan raakt er tekst zoek.",
+		en: "This site is open already in another tab or window of this browser. Two places at once are not possible: text would get lost.",
+	},
+	takeOver: { nl: "Hier verder werken", en: "Go on here" },
+	taken: {
+		nl: "U werkt nu verder in een ander tabblad of venster. Wat u hier hebt getypt, is bewaard en staat daar.",
+		en: "You go on in another tab or window now. What you typed here is kept, and is there.",
+	},
+	takeBack: { nl: "Toch hier verder werken", en: "Go on here after all" },
+	again: { nl: "Opnieuw proberen", en: "Try again" },
+	tokenTitle: { nl: "Aanmelden", en: "Sign in" },
+	tokenAbout: {
+		nl: "Deze site staat op GitHub. Plak hier de sleutel die u daar hebt gekregen of gemaakt. Studio gebruikt hem alleen om deze site op te halen en uw wijzigingen te versturen.",
+		en: "This site is on GitHub. Paste the token here that you were given or made there. Studio uses it only to fetch this site and to send your changes.",
+	},
+	tokenSteps: {
+		nl: "Nog geen sleutel? Kies op GitHub bij ‘Repository access’ alleen deze site, en bij ‘Contents’ de keuze ‘Read and write’.",
+		en: "No token yet? On GitHub choose this site alone at ‘Repository access’, and ‘Read and write’ at ‘Contents’.",
+	},
+	tokenPage: { nl: "Een sleutel maken op GitHub", en: "Make a token on GitHub" },
+	token: { nl: "Sleutel", en: "Token" },
+	keep: { nl: "Bewaren in deze browser", en: "Keep in this browser" },
+	keepAbout: {
+		nl: "De sleutel wordt versleuteld bewaard. Doe dit niet op een computer van iemand anders.",
+		en: "The token is kept encrypted. Do not do this on somebody else’s computer.",
+	},
+	signIn: { nl: "Aanmelden", en: "Sign in" },
+	signingIn: { nl: "Even kijken…", en: "One moment…" },
+	personTitle: { nl: "Wie bent u?", en: "Who are you?" },
+	personAbout: {
+		nl: "Deze naam staat bij wat u online zet, zodat anderen weten van wie het is. Dit vraagt Studio één keer.",
+		en: "This name stands beside what you put online, so that others know whose it is. Studio asks this once.",
+	},
+	name: { nl: "Naam", en: "Name" },
+	email: { nl: "E-mailadres (mag leeg blijven)", en: "E-mail address (may stay empty)" },
+	goOn: { nl: "Verder", en: "Go on" },
+	signInAgain: { nl: "Opnieuw aanmelden", en: "Sign in again" },
+	access: { nl: "Aanmelding", en: "Signing in" },
+	signedInAbout: {
+		nl: "U bent aangemeld met een sleutel van GitHub. Wat u nog niet online hebt gezet, blijft bewaard als u zich afmeldt.",
+		en: "You are signed in with a token of GitHub. What you have not put online yet stays when you sign out.",
+	},
+	signOut: { nl: "Sleutel vergeten", en: "Forget the token" },
+	signedOut: { nl: "De sleutel is vergeten.", en: "The token is forgotten." },
+} satisfies Words;
