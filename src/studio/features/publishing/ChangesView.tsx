@@ -9,6 +9,7 @@ import { ElsewhereView } from "./ElsewhereView.tsx";
 import { ReviewWords } from "./ReviewWords.tsx";
 import { UnsavedFirst } from "./UnsavedFirst.tsx";
 import type { usePublishing } from "./use-publishing.ts";
+import { useWay } from "./way.ts";
 import { words } from "./words.ts";
 
 type Publish = ReturnType<typeof usePublishing>;
@@ -16,6 +17,7 @@ type Publish = ReturnType<typeof usePublishing>;
 /** What stops the work, what it changes for a visitor, and what makes it ready and proposes it. */
 export function ChangesView({ publishing }: { publishing: Publish }) {
 	const say = useSay();
+	const way = useWay();
 	const { found, elsewhere, answer, isBusy, act } = publishing;
 	const unsaved = useUnsaved();
 	const [accepted, accept] = useState<readonly UnsavedText[]>([]);
@@ -62,7 +64,9 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 					found={found}
 					isBusy={isBusy}
 					mayGo={isAccepted}
-					act={(message) => act(() => tell.commitChanges({ seen: found.seen, message }), words.ready)}
+					act={(message) =>
+						act(() => tell.commitChanges({ seen: found.seen, message, clash: elsewhere?.clash ?? "" }), way.sent)
+					}
 				/>
 			)}
 		</>
@@ -72,17 +76,18 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 /** Why nothing can be made ready, with what there is to mend. */
 function Stopped({ found: { refused, problems, files, pullRequest } }: { found: Publishing }) {
 	const say = useSay();
+	const way = useWay();
 	if (refused.length > 0)
 		return (
 			<section className="trouble" aria-labelledby="not-yet">
-				<h3 id="not-yet">{say(words.notYet)}</h3>
+				<h3 id="not-yet">{say(way.notYet)}</h3>
 				{refused.map((each) => (
 					<p key={each}>{each}</p>
 				))}
 				<Problems problems={problems} />
 			</section>
 		);
-	return files.length === 0 && !pullRequest ? <p className="good">{say(words.allReady)}</p> : null;
+	return files.length === 0 && !pullRequest ? <p className="good">{say(way.allSent)}</p> : null;
 }
 
 interface MakeReadyProps {
@@ -95,6 +100,7 @@ interface MakeReadyProps {
 
 function MakeReady({ found: { message, places, refused }, isBusy, mayGo, act }: MakeReadyProps) {
 	const say = useSay();
+	const way = useWay();
 	const id = useId();
 	const [typed, setTyped] = useState(message);
 	const cannot = isBusy || !mayGo || refused.length > 0;
@@ -108,7 +114,7 @@ function MakeReady({ found: { message, places, refused }, isBusy, mayGo, act }: 
 			<div className="field">
 				<label htmlFor={id}>{say(words.message)}</label>
 				<p id={`${id}-about`} className="about">
-					{say(words.aboutMessage)}
+					{say(way.about)}
 				</p>
 				<textarea
 					id={id}
@@ -119,10 +125,10 @@ function MakeReady({ found: { message, places, refused }, isBusy, mayGo, act }: 
 					onChange={({ target }) => setTyped(target.value)}
 				/>
 			</div>
-			<p className="about">{say(words.wholeFiles, { places: places.join(", ") })}</p>
+			<p className="about">{say(way.whole, { places: places.join(", ") })}</p>
 			<p className="steps">
 				<button type="submit" className="primary" aria-disabled={cannot}>
-					{say(words.commit)}
+					{say(way.send)}
 				</button>
 			</p>
 		</form>

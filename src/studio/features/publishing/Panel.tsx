@@ -6,6 +6,7 @@ import { ChangesView } from "./ChangesView.tsx";
 import { EarlierView } from "./EarlierView.tsx";
 import { LookView } from "./LookView.tsx";
 import { usePublishing } from "./use-publishing.ts";
+import { wayOf } from "./way.ts";
 import { words } from "./words.ts";
 
 declare module "#studio/desk/panels.ts" {
@@ -44,4 +45,7 @@ function Publish() {
 	);
 }
 
-export const panel: FeaturePanel<"publishing"> = { title: words.commit, Panel: Publish };
+export const panel: FeaturePanel<"publishing"> = {
+	title: (_, editor) => editor.say(wayOf(editor.state).send),
+	Panel: Publish,
+};

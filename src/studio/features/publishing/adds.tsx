@@ -4,6 +4,7 @@ import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
 import { ask } from "./client.ts";
+import { useWay } from "./way.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds in which nothing has to have happened before the changes are counted again. */
@@ -12,6 +13,7 @@ const calm = 600;
 /** Opens what is on its way to the world, and says how much that is. */
 function PublishAction() {
 	const say = useSay();
+	const way = useWay();
 	const session = useStudio((state) => state.session);
 	const told = useStudio((state) => state.announcement);
 	const seen = useLook();
@@ -20,7 +22,7 @@ function PublishAction() {
 	const { count = 0 } = useAnswer(key, ask.changes, calm).answer ?? {};
 	return (
 		<PanelAction panel="publishing" icon="send" wide>
-			{say(words.commit)} {count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}
+			{say(way.send)} {count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}
 		</PanelAction>
 	);
 }

@@ -3,6 +3,18 @@ import type { Words } from "#studio/desk/say.ts";
 /** What is said where changes go out into the world and come back. */
 export const words = {
 	commit: { nl: "Klaarzetten", en: "Make ready" },
+	putOnline: { nl: "Zet online", en: "Put online" },
+	isOnItsWay: { nl: "Verstuurd", en: "Sent" },
+	notOnlineYet: { nl: "Online zetten kan nog niet", en: "This cannot be put online yet" },
+	allOnline: { nl: "Er is niets dat nog online moet.", en: "There is nothing left to put online." },
+	onlineFiles: {
+		nl: "Online komt wat er nu staat in: {places}.",
+		en: "What stands now in these goes online: {places}.",
+	},
+	aboutOnline: {
+		nl: "Zo vindt u deze versie later terug. U mag het veranderen.",
+		en: "By this you find this version again later. You may change it.",
+	},
 	oneFile: { nl: "1 bestand", en: "1 file" },
 	files: { nl: "{count} bestanden", en: "{count} files" },
 	reviewing: { nl: "Even geduld: alles wordt vergeleken…", en: "One moment: everything is being compared…" },
