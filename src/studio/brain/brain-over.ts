@@ -1,9 +1,9 @@
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import type { ReaderOptions } from "#pipeline/load/site-reader.ts";
-import { endingOf } from "#pipeline/site/images.ts";
 import type { Brain } from "./brain.ts";
 import type { LiveSite } from "./content/live-site.ts";
 import { Editing, type EditingHost } from "./edits/editing.ts";
+import { embed } from "./page/embed.ts";
 import { Others } from "./people/others.ts";
 import { Earlier } from "./publishing/earlier.ts";
 import { Publishing } from "./publishing/publishing.ts";
@@ -45,7 +45,7 @@ export function brainOver({ live, store, dictionary, ...host }: Options): (asked
 			adviceFor: (error) => content.adviceFor(error),
 			translator: store.translator(signal),
 			lastChanges: () => store.lastChanges(),
-			embed: (picture) => embed(content.bytes(`content/images/${picture.name}`)),
+			embed: ({ name }) => embed(content.bytes(`content/images/${name}`) ?? new Uint8Array()),
 			preview({ language }) {
 				// Whoever asks again while it is made gets the same one.
 				making ??= store.preview(language).finally(() => {
@@ -55,19 +55,4 @@ export function brainOver({ live, store, dictionary, ...host }: Options): (asked
 			},
 		};
 	};
-}
-
-const types: ReadonlyMap<unknown, string> = new Map([
-	["svg", "svg+xml"],
-	["png", "png"],
-	["webp", "webp"],
-	["avif", "avif"],
-]);
-
-/** An address that holds the bytes of a picture. */
-function embed(bytes: Uint8Array = new Uint8Array()): string {
-	const type = types.get(endingOf(bytes)) ?? "jpeg";
-	let letters = "";
-	for (let at = 0; at < bytes.length; at += 0x8000) letters += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-	return `data:image/${type};base64,${btoa(letters)}`;
 }

@@ -116,6 +116,8 @@ export class Editor {
 
 	/** Something about where the content is kept has changed. */
 	tellStore(change: Partial<Pick<State, "store" | "door" | "trouble">>): void {
+		const language = change.store?.language;
+		if (language) this.#store.say = sayIn(language);
 		this.#store.set(change);
 	}
 

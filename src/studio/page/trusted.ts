@@ -7,16 +7,22 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 	createHTML: (html) => html,
 });
 
-let icons = "";
+/** Where what the brain names is in this browser, by what the brain calls it. */
+const addresses = new Map<string, string>();
 
-/** Says where the icons of the site are in this browser. */
-export function setIcons(address: string): void {
-	icons = address;
+/** Says where something that the brain names is in this browser. */
+export function setAddress(name: string, address: string): void {
+	addresses.set(name, address);
+}
+
+/** HTML or styles of the brain, with the addresses of this browser in it. */
+export function addressed(text: string): string {
+	return [...addresses].reduce((found, [name, address]) => found.replaceAll(name, address), text);
 }
 
 /** HTML of the brain in the form that a browser reads. It is never put into the page. */
 export function readable(html: string): string {
-	const shown = html.replaceAll("/@site/icons.svg", icons);
+	const shown = addressed(html);
 	return policy?.createHTML(shown) ?? shown;
 }
 

@@ -58,7 +58,9 @@ export function openStudio(): StudioWorker {
 			running.set(number, aborting);
 			try {
 				const asked = { signal: aborting.signal, tellPhoto: (step: PhotoStep) => tellPhoto(number, step) };
-				return await answerCall(now().brainFor(asked), name, sent);
+				const { brainFor, pictures } = now();
+				const answer = await answerCall(brainFor(asked), name, sent);
+				return pictures && answer.is === "answer" ? { ...answer, answer: pictures.inAnswer(answer.answer) } : answer;
 			} catch (error) {
 				console.error(error);
 				return { is: "unanswered", status: 500, words: error instanceof Error ? (error.stack ?? error.message) : "" };
@@ -93,8 +95,10 @@ export function openStudio(): StudioWorker {
 async function begin(address: StoreAddress, entrance: Entrance, hear: (event: WorkerEvent) => void): Promise<Opened> {
 	const fail = (error: unknown) =>
 		hear({ is: "failed", words: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+	let reading: LiveSite | undefined;
 	const opened = await openStore(address, entrance, {
-		changed: (names) => hear({ is: "changed", state: live.refresh(names) }),
+		// What changes while it is being opened is read with the rest.
+		changed: (names) => reading && hear({ is: "changed", state: reading.refresh(names) }),
 		door: (door) => hear({ is: "door", door }),
 		trouble: (trouble) => hear({ is: "trouble", trouble }),
 		fail,
@@ -109,6 +113,7 @@ async function begin(address: StoreAddress, entrance: Entrance, hear: (event: Wo
 		examples: once(() => assertSound(new SiteReader(exampleFiles()).read({ ...noDrafts, texts: exampleFacts }).site)),
 		render: drawPage,
 	});
+	reading = live;
 	const tell = (state: typeof live.state) => {
 		opened.edited();
 		hear({ is: "changed", state });

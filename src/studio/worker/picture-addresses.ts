@@ -27,6 +27,12 @@ export class PictureAddresses {
 		);
 	}
 
+	/** What a question was answered, with these addresses in the HTML that it gives. */
+	inAnswer(answer: unknown): unknown {
+		const hasHtml = typeof answer === "object" && answer !== null && "html" in answer;
+		return hasHtml && typeof answer.html === "string" ? { ...answer, html: this.inData(answer.html) } : answer;
+	}
+
 	/** The address of a file; undefined for one that is gone or not known. */
 	of(file: string): string | undefined {
 		const bytes = this.#bytesOf(file);

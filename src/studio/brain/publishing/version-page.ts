@@ -5,6 +5,7 @@ import type { ImageInfo } from "#pipeline/site/images.ts";
 import { assertSound, NotSound, type Site } from "#pipeline/site/site.ts";
 import type { LiveSiteHost } from "../content/live-site.ts";
 import { pageIn } from "../page/addresses.ts";
+import { withPictures } from "../page/embed.ts";
 import { shellOf, siteOfToday } from "../page/shown-page.ts";
 import { iconsAddress, siteStyles } from "../page/site-look.ts";
 
@@ -38,12 +39,11 @@ export function versionPage(
 		languages: [language],
 		icons: iconsAddress,
 	});
+	const bare = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
 	// At the addresses of pictures stand those of the present.
-	const shown = html
-		.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-		.replace(/\/images\/([\w./-]+?)\.[0-9a-f]{8}(\.\w+)/g, (address, base: string, end: string) => {
-			const [own, now] = [whole, present].map(({ images }) => images.info(base + end));
-			return !own || own.address === now?.address ? address : embed(own);
-		});
+	const shown = withPictures(bare, (name) => {
+		const [own, now] = [whole, present].map(({ images }) => images.info(name));
+		return !own || own.address === now?.address ? undefined : embed(own);
+	});
 	return { html: shown, styles: siteStyles(whole) };
 }

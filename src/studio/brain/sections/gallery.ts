@@ -4,6 +4,7 @@ import { sectionStart } from "#pipeline/authoring/wizards/section.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { LiveSite } from "../content/live-site.ts";
+import { embed, withPictures } from "../page/embed.ts";
 import { thumbnailsPage } from "../page/example-pages.ts";
 import { shellOf, siteOfToday } from "../page/shown-page.ts";
 import { iconsAddress } from "../page/site-look.ts";
@@ -28,7 +29,8 @@ export function galleryOf(server: LiveSite): Gallery {
 function thumbnails(live: LiveSite): string {
 	const site = siteOfToday(live.examples);
 	const page = thumbnailsPage(makeContext(site, site.source));
-	return live.render(page, shellOf(site, site.source), { icons: iconsAddress });
+	const html = live.render(page, shellOf(site, site.source), { icons: iconsAddress });
+	return withPictures(html, (name) => (site.images.info(name) ? embed(site.images.bytes(name)) : undefined));
 }
 
 const reasons = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import { readable } from "#studio/page/trusted.ts";
+import { addressed, readable } from "#studio/page/trusted.ts";
 import { ask } from "./client.ts";
 
 interface FrameProps {
@@ -65,7 +65,7 @@ function withStyles(html: string): string {
 function dress({ contentDocument, contentWindow }: HTMLIFrameElement, styles: string): void {
 	if (!contentDocument || !contentWindow) return;
 	const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
-	sheet.replaceSync(styles);
+	sheet.replaceSync(addressed(styles));
 	contentDocument.adoptedStyleSheets = [sheet];
 }
 
