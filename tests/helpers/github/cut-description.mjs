@@ -6,6 +6,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
+/** Those that the server of the tests has: `rest-answers.ts`. */
 const operations = [
 	"git/create-blob",
 	"git/create-commit",
@@ -20,38 +21,42 @@ const operations = [
 ];
 
 const [file = ""] = process.argv.slice(2);
-const { openapi, info, paths, components } = JSON.parse(readFileSync(file, "utf8"));
+const { openapi, info, ...all } = JSON.parse(readFileSync(file, "utf8"));
 
-/** The members of an object that are kept, in their order; without those of which nothing is left. */
-const kept = (object, keep) =>
-	Object.fromEntries(
-		Object.entries(object).flatMap(([key, value]) => {
-			const left = keep(value, key);
-			return left === undefined ? [] : [[key, left]];
-		}),
-	);
+/** @typedef {Record<string, Record<string, { operationId?: string }>>} Parts two levels of the description */
 
-const cutPaths = kept(paths, (methods) => {
-	const some = kept(methods, (method) => (operations.includes(method.operationId) ? method : undefined));
-	return Object.keys(some).length > 0 ? some : undefined;
-});
-const found = Object.values(cutPaths).flatMap((methods) => Object.values(methods).map((each) => each.operationId));
+/**
+ * The parts that are kept, in their order.
+ * @param {Parts} parts
+ * @param {(outer: string, inner: string) => boolean} isKept
+ * @returns {Parts}
+ */
+function cut(parts, isKept) {
+	const kept = Object.entries(parts).map(([outer, inside]) => {
+		const left = Object.entries(inside).filter(([inner]) => isKept(outer, inner));
+		return /** @type {const} */ ([outer, Object.fromEntries(left)]);
+	});
+	return Object.fromEntries(kept.filter(([, left]) => Object.keys(left).length > 0));
+}
+
+const paths = cut(all.paths, (path, method) => operations.includes(all.paths[path][method].operationId ?? ""));
+const found = Object.values(paths).flatMap((methods) => Object.values(methods).map((each) => each.operationId));
 const missing = operations.filter((each) => !found.includes(each));
 if (missing.length > 0) throw new Error(`The description has no ${missing.join(", ")}.`);
 
+/** @type {Set<string>} */
 const named = new Set();
-function name(part) {
-	for (const [, reference] of JSON.stringify(part).matchAll(/"\$ref":"#\/components\/([^"]+)"/g)) {
-		if (named.has(reference)) continue;
-		named.add(reference);
-		const [kind, key] = reference.split("/");
-		name(components[kind][key]);
+
+/** @param {unknown} part */
+function nameAll(part) {
+	for (const [, kind = "", name = ""] of JSON.stringify(part).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)) {
+		if (named.has(`${kind}/${name}`)) continue;
+		named.add(`${kind}/${name}`);
+		nameAll(all.components[kind][name]);
 	}
 }
-name(cutPaths);
-const cutComponents = kept(components, (parts, kind) => {
-	const some = kept(parts, (part, key) => (named.has(`${kind}/${key}`) ? part : undefined));
-	return Object.keys(some).length > 0 ? some : undefined;
-});
-const cut = { openapi, info, paths: cutPaths, components: cutComponents };
-writeFileSync(new URL("api.github.com.json", import.meta.url), `${JSON.stringify(cut, null, "\t")}\n`);
+nameAll(paths);
+
+const components = cut(all.components, (kind, name) => named.has(`${kind}/${name}`));
+const text = JSON.stringify({ openapi, info, paths, components }, null, "\t");
+writeFileSync(new URL("api.github.com.json", import.meta.url), `${text}\n`);
