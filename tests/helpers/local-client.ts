@@ -19,6 +19,7 @@ export class LocalClient implements LocalAsk {
 	readonly #address: string;
 	readonly #headers: Readonly<Record<string, string>>;
 	readonly #thread = new Worker(new URL("../processes/ask-waiting.mjs", import.meta.url));
+	#isClosed = false;
 
 	constructor(origin: string, token: string) {
 		this.#address = `${origin}/@studio/`;
@@ -50,17 +51,21 @@ export class LocalClient implements LocalAsk {
 	}
 
 	async follow(path: string, hear: (line: string) => void): Promise<void> {
+		// Whoever follows asks for as long as the page is there.
+		if (this.#isClosed) return new Promise(() => {});
 		const { body } = await fetch(this.#address + path, { headers: this.#headers });
 		if (!body) throw new Error("Nothing is told.");
 		let left = "";
 		for await (const part of body.pipeThrough(new TextDecoderStream())) {
 			const lines = (left + part).split("\n");
 			left = lines.pop() ?? "";
-			for (const line of lines) hear(line);
+			for (const line of lines) if (line !== "") hear(line);
 		}
 	}
 
+	/** Nobody asks any more: whoever does all the same hears that nobody answers. */
 	async close(): Promise<void> {
+		this.#isClosed = true;
 		await this.#thread.terminate();
 	}
 
@@ -70,6 +75,7 @@ export class LocalClient implements LocalAsk {
 
 	/** Undefined for what there is not. */
 	#wait(path: string, asked?: unknown, method: "GET" | "POST" = "GET"): Uint8Array | undefined {
+		if (this.#isClosed) throw new Unreachable();
 		const init = method === "GET" ? { headers: this.#headers } : this.#posting(asked);
 		const done = new Int32Array(new SharedArrayBuffer(4));
 		const { port1: own, port2: answers } = new MessageChannel();

@@ -48,6 +48,8 @@ export interface StudioPage {
 	readonly live: LiveSite;
 	/** The brain for one more request: it has seen what is in the files by now. */
 	brain(): Brain;
+	/** Hears from now on what becomes of files and journal. */
+	follow(): void;
 	close(): Promise<void>;
 }
 
@@ -75,6 +77,9 @@ export async function openStudioPage(root: string, origin: string): Promise<Stud
 			const changed = store.files.refresh();
 			if (changed.size > 0) live.refresh(changed);
 			return request();
+		},
+		follow() {
+			void store.follow({ changed: (names) => live.refresh(names), reachable() {}, fail });
 		},
 		async close() {
 			live.close();
