@@ -3,12 +3,16 @@ import { once } from "node:events";
 import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { EditAnswer, Session } from "#core/studio.ts";
-import type { CommitAnswer, PublicationMessage, Publishing } from "#core/studio-publishing.ts";
+import type { Answers, Change, EditAnswer, FarReaching } from "#core/studio.ts";
+import type { CommitAnswer } from "#core/studio-publishing.ts";
+import { commands } from "#studio/brain/calls.ts";
+import * as publishing from "#studio/features/publishing/brain.ts";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder } from "../helpers/example-site.ts";
+import { openStudioPage, type StudioPage } from "../helpers/open-studio.ts";
 import { PublishingSite } from "../helpers/publishing-site.ts";
 import { Random } from "../helpers/random.ts";
 import { rounds, testInRounds } from "../helpers/rounds.ts";
@@ -33,51 +37,33 @@ function checkSlowly(seconds: number): void {
 	chmodSync(hook, 0o755);
 }
 
-afterAll(() => {
+afterAll(async () => {
 	studio.child.kill("SIGKILL");
+	await studio.page.close();
 	work.dispose();
 });
 
 interface Started {
 	readonly child: ChildProcess;
-	readonly get: <T>(name: string) => Promise<T>;
-	readonly post: <T>(name: string, body?: unknown) => Promise<T>;
+	readonly origin: string;
+	/** A page that was loaded since. */
+	readonly page: StudioPage;
 }
 
 async function start(): Promise<Started> {
 	const { child, origin } = await startDev(work.root, { name: "studio", stderr: "ignore" });
-	const token = /<meta name="studio-token" content="([^"]+)">/.exec(await (await fetch(origin)).text())?.[1] ?? "";
-	const headers = { Origin: origin, "X-Studio-Token": token, "Content-Type": "application/json", Connection: "close" };
-	const asked = async <T>(name: string, init: RequestInit) =>
-		(await (await fetch(`${origin}/@studio/${name}`, { ...init, headers })).json()) as T;
-	return {
-		child,
-		get: (name) => asked(name, {}),
-		post: (name, body = {}) => asked(name, { method: "POST", body: JSON.stringify(body) }),
-	};
+	return { child, origin, page: await openStudioPage(work.root, origin) };
 }
 
 const note = () => join(work.root, ".git/studio-commit.json");
 
-/** Ends Studio, and what of Git it has begun. */
-async function cut(): Promise<void> {
-	const ended = new Promise((resolve) => studio.child.once("exit", resolve));
-	studio.child.kill("SIGKILL");
-	for (const pid of ownersOf(note())) {
-		try {
-			process.kill(pid, "SIGKILL");
-		} catch {
-			// It has ended.
-		}
-	}
+/** Ends Studio after a while, and what of Git it has begun. */
+async function cut({ child, page }: Started, after = 0): Promise<void> {
+	const ended = once(child, "exit");
+	const workerData = { pid: child.pid, note: note(), after };
+	new Worker(new URL("../processes/kill-later.mjs", import.meta.url), { workerData });
 	await ended;
-}
-
-/** The programs that work on a commit, which outlive Studio. */
-function ownersOf(file: string): number[] {
-	if (!existsSync(file)) return [];
-	const { owners } = JSON.parse(readFileSync(file, "utf8")) as { owners: readonly string[] };
-	return owners.map((owner) => Number(owner.split(".")[1]));
+	await page.close();
 }
 
 /** The files of a folder of the content. */
@@ -87,21 +73,23 @@ const namesIn = (folder: string) =>
 /** With a dot in front of its name nothing is content, as what was being written when it was cut off. */
 const content = () => new Map([...filesIn(join(work.root, "content"))].filter(([name]) => !/(?:^|\/)\./.test(name)));
 
-async function edit(changes: readonly object[]): Promise<EditAnswer> {
-	const { revision } = await studio.get<Session>("session");
-	return await studio.post("edit", { revision, name: "Iets", changes });
+async function edit(changes: readonly Change[], page = studio.page): Promise<EditAnswer | FarReaching> {
+	const brain = page.brain();
+	return await commands.edit.run(brain, { revision: page.live.revision, name: "Iets", changes });
 }
 
+const state = () => publishing.questions.publishing.run(studio.page.brain(), {});
+
 /** Gives the title of a page another end. */
-function retitled(page: string, end: number): object {
+function retitled(page: string, end: number): Change & { readonly do: "set" } {
 	const file = `content/pages/${page}.yaml`;
 	const was = /^title: (.*)$/m.exec(readFileSync(join(work.root, file), "utf8"))?.[1] ?? "";
 	return { do: "set", file, path: ["title"], was, value: `${was.replace(/ \d+$/, "")} ${end}` };
 }
 
 async function publish(): Promise<CommitAnswer> {
-	const { seen } = await studio.get<Publishing>("publishing");
-	return await studio.post("commit-changes", { seen, message: "Iets" });
+	const { seen } = await state();
+	return await publishing.commands.commitChanges.run(studio.page.brain(), { seen, message: "Iets" });
 }
 
 test("cut off while Git commits, nothing is staged and nothing is locked, and it is made ready after the next start", async () => {
@@ -113,9 +101,9 @@ test("cut off while Git commits, nothing is staged and nothing is locked, and it
 	publish().catch(() => undefined);
 	while (!existsSync(join(work.root, ".git/hook-began"))) await wait(20);
 	writeFileSync(join(work.root, ".git/HEAD.lock"), "");
-	await cut();
+	await cut(studio);
 	studio = await start();
-	expect(await studio.get("publishing")).toMatchObject({ refused: [], files: ["content/pages/contact.yaml"] });
+	expect(await state()).toMatchObject({ refused: [], files: ["content/pages/contact.yaml"] });
 	expect([work.git("rev-parse", "HEAD"), work.git("for-each-ref"), content()]).toEqual([head, before, changed]);
 	expect(work.git("diff", "--cached", "--name-only")).toBe("");
 	expect(readdirSync(join(work.root, ".git")).filter((name) => /lock$|^studio/.test(name))).toEqual([]);
@@ -124,8 +112,11 @@ test("cut off while Git commits, nothing is staged and nothing is locked, and it
 	expect(work.git("status", "--porcelain")).toBe("");
 }, 120_000);
 
+const wizard = (what: string, answers: Answers) =>
+	commands.finishWizard.run(studio.page.brain(), { what, answers, from: "/", name: what });
+
 /** What is done at random; what is written is told. */
-const operations: Readonly<Record<string, (number: number) => Promise<unknown>>> = {
+const operations: Readonly<Record<string, (number: number) => unknown>> = {
 	"a text": (number) => edit([retitled("contact", number)]),
 	"six files": (number) =>
 		edit(
@@ -133,68 +124,54 @@ const operations: Readonly<Record<string, (number: number) => Promise<unknown>>>
 				.slice(0, 6)
 				.map((name) => retitled(name.replace(".yaml", ""), number)),
 		),
-	"another address": (number) =>
-		studio.post("finish-wizard", {
-			what: "rename",
-			answers: {
-				name: `/${namesIn("pages")
-					.find((each) => each.startsWith("aanbod"))
-					?.replace(".yaml", "")}`,
-				address: `/aanbod-${number}`,
-			},
-			from: "/",
-			name: "Adres",
-		}),
-	"a new page": (number) =>
-		studio.post("finish-wizard", { what: "page", answers: { name: `Pagina ${number}` }, from: "/", name: "Pagina" }),
-	undo: () => studio.post("undo"),
-	redo: () => studio.post("redo"),
+	"another address": (number) => {
+		const page = namesIn("pages").find((each) => each.startsWith("aanbod")) ?? "";
+		return wizard("rename", { name: `/${page.replace(".yaml", "")}`, address: `/aanbod-${number}` });
+	},
+	"a new page": (number) => wizard("page", { name: `Pagina ${number}` }),
+	undo: () => commands.undo.run(studio.page.brain(), {}),
+	redo: () => commands.redo.run(studio.page.brain(), {}),
 	publish,
-	push: () => studio.post("push"),
+	push: () => publishing.commands.push.run(studio.page.brain(), { clash: "" }),
 	"an earlier version": async () => {
-		const [, one] = await studio.get<readonly PublicationMessage[]>("publications");
-		const { revision } = await studio.get<Session>("session");
-		return one && (await studio.post("bring-back", { commit: one.commit, scope: "", revision, name: "Terug" }));
+		const [, one] = await publishing.questions.publications.run(studio.page.brain(), {});
+		const { revision } = studio.page.live;
+		const asked = one && { commit: one.commit, scope: "", revision, name: "Terug" };
+		return asked && (await publishing.commands.bringBack.run(studio.page.brain(), asked));
 	},
 };
 
 testInRounds(
 	"killed at random moments, what was told to be written is there, and of the rest all or nothing",
 	async () => {
-		const counts = { kills: 0, acknowledged: 0, inFlight: 0, whole: 0 };
+		const counts = { kills: 0, acknowledged: 0, whole: 0 };
 		checkSlowly(0.3);
 		for (let round = 0, number = 10; round < rounds; round += 1) {
-			let [sure, doing] = [content(), ""];
+			let [sure, during] = [content(), ""];
 			const told: string[] = [];
-			let isOver = false;
-			const working = (async () => {
-				while (!isOver) {
+			const ended = cut(studio, 100 + random.below(2500));
+			try {
+				for (;;) {
 					number += 1;
-					const name = random.pick(Object.keys(operations));
-					doing = name;
-					const answer = (await operations[name]?.(number)) as object | undefined;
-					told.push(`${name}: ${JSON.stringify(answer).slice(0, 150)}`);
+					during = random.pick(Object.keys(operations));
+					const answer = (await operations[during]?.(number)) as object | undefined;
+					told.push(`${during}: ${JSON.stringify(answer).slice(0, 150)}`);
 					if (answer && "written" in answer) counts.acknowledged += 1;
 					sure = content();
-					doing = "";
 				}
-			})().catch(() => undefined);
-			await wait(100 + random.below(2500));
-			const during = doing;
-			isOver = true;
-			await cut();
-			await working;
+			} catch (error) {
+				told.push(String(error));
+			}
+			await ended;
 			counts.kills += 1;
-			if (during !== "") counts.inFlight += 1;
 			studio = await start();
 			const story = `round ${round}, during ${during}, after ${told.join("; ")}`;
-			expect(await studio.get("publishing"), story).toHaveProperty("files");
+			expect(await state(), story).toHaveProperty("files");
 			const left = differingFiles(sure, content());
 			if (left.length > 0) {
-				expect(during, story).not.toBe("");
 				counts.whole += 1;
-				const way = during === "undo" ? "redo" : "undo";
-				expect(await studio.post(way), story).toHaveProperty("written");
+				const way = during === "undo" ? commands.redo : commands.undo;
+				expect(await way.run(studio.page.brain(), {}), story).toHaveProperty("written");
 				expect(differingFiles(sure, content()), story).toEqual([]);
 			}
 			expect(work.git("diff", "--cached", "--name-only"), story).toBe("");
@@ -217,12 +194,15 @@ testInRounds(
 		const before = content();
 		const last = new Map<string, string>();
 		let isOver = false;
-		const client = async (mine: number) => {
+		const other = await openStudioPage(work.root, studio.origin);
+		const client = async (mine: number, tab: StudioPage) => {
+			tab.follow();
 			for (let number = 0; number < 100; number += 1) {
 				const page = random.pick(pages);
-				const { revision } = await studio.get<Session>("session");
-				const change = retitled(page, 1000 * mine + number) as { value: string };
-				const answer = await studio.post<EditAnswer>("edit", { revision, name: "Iets", changes: [change] });
+				const change = retitled(page, 1000 * mine + number);
+				const answer = await edit([change], tab);
+				// Somebody else's turn; what was written is told meanwhile.
+				await wait(random.below(20));
 				if ("written" in answer) last.set(page, change.value);
 				counts["written" in answer ? "written" : "conflict" in answer ? "asked" : "refused"] += 1;
 			}
@@ -240,13 +220,15 @@ testInRounds(
 		const saving = saver();
 		const args = [join(projectFolder, "scripts/run.mjs"), "build", "--root", work.root];
 		const building = once(spawn(process.execPath, args, { stdio: "ignore" }), "exit");
-		await Promise.all([client(1), client(2)]);
+		await Promise.all([client(1, studio.page), client(2, other)]);
+		await other.close();
 		isOver = true;
 		await Promise.all([saving, building]);
 		expect(work.site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
 		for (const [page, title] of last) expect(content().get(`pages/${page}.yaml`)).toContain(`title: ${title}\n`);
-		let answer = await studio.post<EditAnswer>("undo");
-		for (; "written" in answer; answer = await studio.post<EditAnswer>("undo")) counts.undone += 1;
+		const undo = async () => await commands.undo.run(studio.page.brain(), {});
+		let answer = await undo();
+		for (; "written" in answer; answer = await undo()) counts.undone += 1;
 		expect(answer).toEqual({ refused: "Er is niets meer om ongedaan te maken." });
 		const withoutLines = new Map(
 			[...content()].map(([name, text]) => [name, text.replace(/# Regel \d+\n/g, "")] as const),

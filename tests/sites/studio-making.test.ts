@@ -1,56 +1,43 @@
-import type { ChildProcess } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Answers, EditAnswer, Session, WizardState } from "#core/studio.ts";
+import type { Answers, EditAnswer, WizardState } from "#core/studio.ts";
 import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
+import { commands } from "#studio/brain/calls.ts";
+import { questions } from "#studio/features/pages/brain.ts";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
-import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { openStudio } from "../helpers/open-studio.ts";
 
-/** What Studio makes, moves and removes: the real command on a copy of the real content. */
+/** What Studio makes, moves and removes, in a copy of the real content. */
 let site: TemporarySite;
-let studio: ChildProcess;
-let origin: string;
-let token: string;
+let opened: ReturnType<typeof openStudio>;
 
-async function start(): Promise<void> {
-	const { child, origin: at } = await startDev(site.root, { name: "studio" });
-	studio = child;
-	origin = at;
-	token = /<meta name="studio-token" content="([^"]+)">/.exec(await (await fetch(origin)).text())?.[1] ?? "";
-}
-
-beforeAll(async () => {
+beforeAll(() => {
 	site = temporarySite(projectFolder);
-	await start();
+	opened = openStudio(site.root);
 }, 120_000);
 
 afterAll(() => {
-	studio.kill();
+	opened.server.close();
 	site.dispose();
 });
 
-/** The server closes what is silent for a while, as when this test checks the content itself. */
-const ours = () => ({ Origin: origin, "X-Studio-Token": token, Connection: "close" });
-
-async function get<T>(name: string): Promise<T> {
-	const response = await fetch(`${origin}/@studio/${name}`, { headers: ours() });
-	return (await response.json()) as T;
+/** Hears that files have changed. */
+function hear(...files: readonly string[]): void {
+	opened.server.refresh(new Set(files.map((file) => `content/${file}`)));
 }
 
-async function post(name: string, body: unknown): Promise<EditAnswer> {
-	const headers = { ...ours(), "Content-Type": "application/json" };
-	const response = await fetch(`${origin}/@studio/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
-	return (await response.json()) as EditAnswer;
+function ask(what: string, answers: Answers): WizardState {
+	return questions.wizard.run(opened.brain, { what, answers });
 }
 
-function ask(what: string, answers: Answers): Promise<WizardState> {
-	return get<WizardState>(`wizard?${new URLSearchParams({ what, answers: JSON.stringify(answers) })}`);
+async function finishWizard(what: string, answers: Answers): Promise<EditAnswer> {
+	return await commands.finishWizard.run(opened.brain, { what, answers, from: "/", name: what });
 }
 
-function finishWizard(what: string, answers: Answers): Promise<EditAnswer> {
-	return post("finish-wizard", { what, answers, from: "/", name: what });
+async function undo(): Promise<EditAnswer> {
+	return await commands.undo.run(opened.brain, {});
 }
 
 const content = () => filesIn(join(site.root, "content"));
@@ -78,19 +65,19 @@ test("everything that can be begun is made in one edit, and taken back to the by
 		expect(answer, what).toMatchObject({ written: expect.anything(), session: { pages: { undo: "/" } } });
 		expect(changed(before), what).toEqual(files);
 		const made = content();
-		expect(await post("undo", {}), what).toHaveProperty("written");
+		expect(await undo(), what).toHaveProperty("written");
 		expect(changed(before), what).toEqual([]);
 		if (what !== "branch") continue;
-		await post("redo", {});
+		await commands.redo.run(opened.brain, {});
 		expect(changed(made), what).toEqual([]);
-		await post("undo", {});
+		await undo();
 		expect(changed(before), what).toEqual([]);
 	}
 }, 240_000);
 
 test("each question says what is wrong with its answer, and whether an address is free", async () => {
 	const asked = async (answers: Answers) => {
-		const { questions } = await ask("page", answers);
+		const { questions } = ask("page", answers);
 		return Object.fromEntries(questions.map(({ name, answer, problem, note }) => [name, [answer, problem ?? note]]));
 	};
 	expect(await asked({})).toMatchObject({ name: ["", "Vul dit in."] });
@@ -105,7 +92,7 @@ test("each question says what is wrong with its answer, and whether an address i
 
 test("a page gets another address: every link to it follows, also in translations, and nothing becomes stale", async () => {
 	const before = content();
-	const { consequences: tells, opens } = await ask("rename", { name: "/werkwijze", address: "/zo-werken-wij" });
+	const { consequences: tells, opens } = ask("rename", { name: "/werkwijze", address: "/zo-werken-wij" });
 	expect(opens).toMatchObject({ page: "/zo-werken-wij" });
 	expect(tells).toEqual([
 		"Wie naar /werkwijze gaat, komt op /zo-werken-wij.",
@@ -131,10 +118,10 @@ test("a page gets another address: every link to it follows, also in translation
 	expect(site.check().problems).toEqual([]);
 
 	// Also after a restart.
-	studio.kill();
-	await start();
-	await post("undo", {});
-	await post("undo", {});
+	opened.server.close();
+	opened = openStudio(site.root);
+	await undo();
+	await undo();
 	expect(changed(before)).toEqual([]);
 }, 240_000);
 
@@ -145,20 +132,20 @@ test("a page goes: links and visitors are sent to another, and all of it comes b
 	expect(textOf("pages/contact.yaml")).toContain("formerly:\n  - /second-opinion\n");
 	expect(textOf("facts/services.yaml")).toContain("link: /contact");
 	expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
-	await post("undo", {});
+	await undo();
 	expect(changed(before)).toEqual([]);
 }, 120_000);
 
 test("a product goes out of the facts and out of the lists that have others, and all of it comes back", async () => {
 	const before = content();
 	const answers = { name: "products.werk-premium" };
-	const { consequences: tells, refused } = await ask("discard", answers);
+	const { consequences: tells, refused } = ask("discard", answers);
 	expect([tells, refused]).toEqual([["Gehoorbescherming op maat voor uw werk: gaat daar uit de lijst"], undefined]);
 	await finishWizard("discard", answers);
 	expect(changed(before)).toEqual(["facts/products.yaml", "pages/gehoorbescherming/werk.yaml"]);
 	expect(textOf("facts/products.yaml")).not.toContain("werk-premium");
 	expect(textOf("pages/gehoorbescherming/werk.yaml")).not.toContain("werk-premium");
-	await post("undo", {});
+	await undo();
 	expect(changed(before)).toEqual([]);
 }, 60_000);
 
@@ -188,33 +175,37 @@ describe("nothing is written", () => {
 	);
 
 	test("into a file that somebody changed and Studio has not read, or that is in JSON", async () => {
-		const index = join(site.root, "content/pages/contact.yaml");
-		const text = readFileSync(index, "utf8");
-		const answered = ask("remove", { name: "/second-opinion", to: "/contact" });
-		writeFileSync(index, `${text}# Van iemand anders.\n`);
-		await answered;
-		const answer = await finishWizard("remove", { name: "/second-opinion", to: "/contact" });
-		// Either Studio has heard of it and kept the remark, or it has written nothing.
+		const contact = join(site.root, "content/pages/contact.yaml");
+		const text = readFileSync(contact, "utf8");
+		writeFileSync(contact, `${text}# Van iemand anders.\n`);
+		const before = content();
+		expect(await finishWizard("remove", { name: "/second-opinion", to: "/contact" })).toHaveProperty("refused");
+		expect(changed(before)).toEqual([]);
+		hear("pages/contact.yaml");
+		expect(await finishWizard("remove", { name: "/second-opinion", to: "/contact" })).toHaveProperty("written");
 		expect(textOf("pages/contact.yaml")).toContain("# Van iemand anders.");
-		if ("written" in answer) await post("undo", {});
-		writeFileSync(index, text);
+		await undo();
+		expect(changed(before)).toEqual([]);
+		writeFileSync(contact, text);
 		site.write("pages/proef.json", JSON.stringify({ title: "Proef", sections: [] }));
-		await expect
-			.poll(async () => (await finishWizard("rename", { name: "/proef", address: "/test" })) as object)
-			.toHaveProperty("refused");
+		hear("pages/contact.yaml", "pages/proef.json");
+		expect(await finishWizard("rename", { name: "/proef", address: "/test" })).toHaveProperty("refused");
 		site.remove("pages/proef.json");
+		hear("pages/proef.json");
 	});
 });
 
-test("drafts are known, with the day on which they appear", async () => {
+test("drafts are known, with the day on which they appear", () => {
+	const drafts = () => opened.studio.session(opened.server).drafts.map(({ path, from }) => [path, from]);
 	site.replace("pages/over-ons.yaml", "menu:", "publish: 2999-01-15\nmenu:");
 	site.replace("pages/contact.yaml", "menu:", "draft: ja\nmenu:");
-	const drafts = async () => (await get<Session>("session")).drafts.map(({ path, from }) => [path, from]);
-	await expect.poll(drafts).toEqual([
+	hear("pages/over-ons.yaml", "pages/contact.yaml");
+	expect(drafts()).toEqual([
 		["/over-ons", "15 januari 2999"],
 		["/contact", undefined],
 	]);
 	site.replace("pages/over-ons.yaml", "publish: 2999-01-15\n", "");
 	site.replace("pages/contact.yaml", "draft: ja\n", "");
-	await expect.poll(drafts).toEqual([]);
+	hear("pages/over-ons.yaml", "pages/contact.yaml");
+	expect(drafts()).toEqual([]);
 });

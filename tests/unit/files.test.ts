@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
 import { FileGone, type Files } from "#core/files.ts";
 import { DiskFiles } from "#engine/files/disk-files.ts";
+import { MemoryFiles } from "#studio/stores/memory-files.ts";
 import { filesIn } from "../helpers/content-folder.ts";
 import { temporarySite } from "../helpers/example-site.ts";
-import { MemoryFiles } from "../helpers/site-in-memory.ts";
 
 const site = temporarySite();
 afterAll(() => site.dispose());

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import * as z from "zod";
 
@@ -27,8 +26,6 @@ export interface RestDescription {
 	example(operation: Operation, status: number): Record<string, unknown>;
 }
 
-const require = createRequire(import.meta.url);
-
 const node = z.record(z.string(), z.unknown());
 const parameter = z.object({
 	name: z.string(),
@@ -50,7 +47,8 @@ type Described = z.infer<typeof described>;
 const general = [400, 401, 403, 404, 413, 429, 500, 502, 503];
 
 export function restDescription(): RestDescription {
-	const file = require.resolve("@octokit/openapi/generated/api.github.com.json");
+	// What `cut-description.mjs` left of it.
+	const file = new URL("api.github.com.json", import.meta.url);
 	const document = z
 		.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())), components: node })
 		.parse(JSON.parse(readFileSync(file, "utf8")));
