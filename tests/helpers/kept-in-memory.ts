@@ -6,6 +6,8 @@ export class MemoryDisk {
 	room = Number.POSITIVE_INFINITY;
 	/** Nothing is written any more. */
 	isBroken = false;
+	/** It breaks after so many things that are done to it. */
+	lasts = Number.POSITIVE_INFINITY;
 	readonly #files: [MemoryFile, MemoryFile];
 
 	constructor(contents: readonly [Uint8Array, Uint8Array] = [new Uint8Array(), new Uint8Array()]) {
@@ -32,6 +34,7 @@ export class MemoryDisk {
 	}
 
 	#check(more: number): void {
+		if (this.lasts-- <= 0) this.isBroken = true;
 		if (this.isBroken) throw new DOMException("The disk is broken.", "InvalidStateError");
 		if (more > 0 && this.size + more > this.room) throw new DOMException("The disk is full.", "QuotaExceededError");
 	}

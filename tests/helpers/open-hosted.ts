@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,20 +32,26 @@ export const anna: Person = { name: "Anna Bakker", email: "anna@voorbeeld.exampl
 
 const dictionary = (language: Language) => dictionaryFor(language, exampleSite);
 
-/** A folder with the example site in a repository, made once. */
+/** A bare repository with the example site, made once. */
 let seed: string | undefined;
 
 function seeded(): string {
 	if (seed) return seed;
-	const work = mkdtempSync(join(tmpdir(), "hosted-seed-"));
-	seed = `${work}.git`;
-	cpSync(join(exampleSite, "content"), join(work, "content"), { recursive: true });
-	commitAll(work);
-	git(work, "clone", "--quiet", "--bare", work, seed);
-	rmSync(work, { recursive: true, force: true });
-	const made = seed;
+	const made = bareOf(exampleSite);
 	process.once("exit", () => rmSync(made, { recursive: true, force: true }));
-	return seed;
+	seed = made;
+	return made;
+}
+
+/** A bare repository with the content of a site. */
+function bareOf(root: string): string {
+	const work = mkdtempSync(join(tmpdir(), "hosted-seed-"));
+	const bare = mkdtempSync(join(tmpdir(), "hosted-"));
+	cpSync(join(root, "content"), join(work, "content"), { recursive: true });
+	commitAll(work);
+	git(work, "clone", "--quiet", "--bare", work, bare);
+	rmSync(work, { recursive: true, force: true });
+	return bare;
 }
 
 interface OpenOptions {
@@ -57,11 +64,13 @@ interface OpenOptions {
 
 /** The example site in a bare repository, with the browsers in which people edit it. */
 export class HostedSite {
-	readonly repository = mkdtempSync(join(tmpdir(), "hosted-"));
+	readonly repository: string;
 	readonly #opened: Browser[] = [];
 
-	constructor() {
-		cpSync(seeded(), this.repository, { recursive: true });
+	/** With the content of the folder of a site, instead of the example site. */
+	constructor(root?: string) {
+		this.repository = root === undefined ? mkdtempSync(join(tmpdir(), "hosted-")) : bareOf(root);
+		if (root === undefined) cpSync(seeded(), this.repository, { recursive: true });
 	}
 
 	/** A remote that is asked by nobody yet. */
@@ -81,6 +90,11 @@ export class HostedSite {
 	/** What a file says online. */
 	online(file: string, commit = "main"): string {
 		return `${this.git("show", `${commit}:${file}`)}\n`;
+	}
+
+	/** What a file holds online. */
+	bytes(file: string): Buffer {
+		return spawnSync("git", ["-C", this.repository, "cat-file", "blob", `main:${file}`], { maxBuffer: 2 ** 27 }).stdout;
 	}
 
 	/** Somebody puts texts online without Studio. Null removes a file. */

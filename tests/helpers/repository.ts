@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 
 /** Runs git in a folder, and gives what it says. Throws when git refuses. */
 export function git(folder: string, ...args: string[]): string {
-	const { status, stdout, stderr } = spawnSync("git", ["-C", folder, ...args], { encoding: "utf8" });
+	const { status, stdout, stderr } = spawnSync("git", ["-C", folder, ...args], {
+		encoding: "utf8",
+		maxBuffer: 2 ** 28,
+	});
 	if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
 	return stdout.trimEnd();
 }

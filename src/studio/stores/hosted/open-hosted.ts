@@ -48,8 +48,8 @@ export interface HostedStore extends Store {
 const unasked = "unasked";
 
 /**
- * Opens the copy that the browser keeps, without a word to the server; `follow` asks that. Where none is kept all content
- * comes from the server; then it throws `RemoteError` when that does not answer.
+ * Opens the copy that the browser keeps, without a word to the server when all of it is there; `follow` asks that. Where
+ * none is kept all content comes from the server; then it throws `RemoteError` when that does not answer.
  */
 export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 	const { remote, branch, person, device, now = () => new Date(), changed, tell } = options;
@@ -100,7 +100,7 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 		});
 	const pushDraft = () => asking(() => drafts.push());
 
-	if (!restored) await alone(follow);
+	if (!restored || copy.unknown(copy.tip).size > 0) await alone(follow);
 	return {
 		files: copy.files,
 		content: contentOf(copy, kept),

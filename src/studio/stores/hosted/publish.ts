@@ -146,7 +146,7 @@ function unlessTrouble(error: unknown): void {
 /** The words of a server in one line. */
 function plain(said: string): string {
 	const line = said
-		.replace(/^(?:remote|error|fatal):\s*/gim, "")
+		.replace(/^(?:(?:remote|error|fatal):\s*)+/gim, "")
 		.replace(/\s+/g, " ")
 		.trim();
 	return line.length > 300 ? `${line.slice(0, 300)}…` : line;

@@ -8,6 +8,7 @@ export function watchedKept(kept: Kept, troubles: Troubles): Kept {
 		read: (name) => kept.read(name),
 		close: () => kept.close(),
 		write(changes, options) {
+			if (changes.size === 0) return;
 			try {
 				kept.write(changes, options);
 			} catch (error) {

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { anna, HostedSite } from "../helpers/open-hosted.ts";
+
+const contact = "content/pages/contact.yaml";
+const offer = "content/pages/aanbod.yaml";
+
+let site: HostedSite;
+
+beforeEach(() => {
+	site = new HostedSite();
+});
+
+afterEach(() => site.dispose());
+
+const drafts = () => site.git("for-each-ref", "--format=%(refname)", "refs/heads/studio/").split("\n").filter(Boolean);
+
+test("what is not online yet is a commit on the branch of its writer, follows what is online, and goes with it", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	await browser.store.pushDraft();
+	const [draft = ""] = drafts();
+	expect(draft).toBe("refs/heads/studio/zoe-de-vries-laptop");
+	expect(site.git("log", "-1", "--format=%an %P", draft)).toBe(`Zoë de Vries ${site.tip}`);
+	expect(site.git("diff", "--name-only", "main", draft)).toBe(contact);
+	await browser.store.pushDraft();
+	const first = site.git("rev-parse", draft);
+	browser.type(contact, ["title"], "Bereikbaar, dag en nacht");
+	await browser.store.pushDraft();
+	expect(site.git("log", "-1", "--format=%P", draft)).toBe(`${site.tip} ${first}`);
+	await browser.publish();
+	await browser.store.pushDraft();
+	expect(drafts()).toEqual([]);
+	expect(site.git("log", "-1", "--format=%P", "main").split(" ")).toHaveLength(1);
+});
+
+test("what was typed comes back after the browser cleared everything, and in another browser", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	browser.type(offer, ["title"], "Alles");
+	await browser.store.pushDraft();
+	browser.close();
+	await site.putOnline({ [contact]: site.online(contact).replace("description: Stel", "description: Stelt") });
+	for (const device of ["laptop", "telefoon"]) {
+		const again = await site.open({ device });
+		expect(again.value(contact, "title"), device).toBe("Bereikbaar");
+		expect(again.value(contact, "description"), device).toMatch(/^Stelt/);
+		expect(again.value(offer, "title"), device).toBe("Alles");
+		expect((await again.changed()).length, device).toBe(2);
+		again.close();
+	}
+	const last = await site.open({ device: "tablet" });
+	expect(await last.publish()).toHaveProperty("told");
+	await last.store.pushDraft();
+	expect(drafts()).toEqual([]);
+});
+
+test("a draft of which others made something else meanwhile comes back, and is asked about", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	await browser.store.pushDraft();
+	browser.close();
+	await site.putOnline({ [contact]: site.online(contact).replace("title: Contact", "title: Bel ons") });
+	const again = await site.open();
+	expect(again.value(contact, "title")).toBe("Bereikbaar");
+	expect((await again.elsewhere()).texts).toEqual([expect.objectContaining({ theirs: "Bel ons", mine: "Bereikbaar" })]);
+	expect(await again.publish()).toHaveProperty("refused");
+});
+
+test("what is online already does not come back", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	await browser.store.pushDraft();
+	browser.close();
+	await site.putOnline({ [contact]: site.online(contact).replace("title: Contact", "title: Bereikbaar") });
+	const again = await site.open({ device: "telefoon" });
+	expect(await again.changed()).toEqual([]);
+});
+
+test("two browsers of one person each go on; what both made is there in the end", async () => {
+	const [one, other] = [await site.open(), await site.open({ device: "telefoon" })];
+	one.type(contact, ["title"], "Bereikbaar");
+	other.type(contact, ["description"], "Zo bereikt u ons, dag en nacht.");
+	await one.store.pushDraft();
+	await other.store.pushDraft();
+	expect(drafts()).toHaveLength(2);
+	expect(await one.publish()).toHaveProperty("told");
+	await other.store.follow();
+	expect(await other.publish()).toHaveProperty("told");
+	expect(site.online(contact)).toContain("title: Bereikbaar\ndescription: Zo bereikt u ons, dag en nacht.\n");
+	await one.store.pushDraft();
+	await other.store.pushDraft();
+	expect(drafts()).toEqual([]);
+});
+
+test("two windows of one browser that know nothing of each other lose nothing", async () => {
+	const [one, other] = [await site.open(), await site.open()];
+	one.type(contact, ["title"], "Bereikbaar");
+	other.type(offer, ["title"], "Alles");
+	await one.store.pushDraft();
+	await other.store.pushDraft();
+	expect(other.value(contact, "title")).toBe("Bereikbaar");
+	await one.store.follow();
+	expect(one.value(offer, "title")).toBe("Alles");
+});
+
+test("who edits what others have drafted is asked first, and sees who that was", async () => {
+	const [zoë, other] = [await site.open(), await site.open({ person: anna })];
+	other.type(contact, ["title"], "Bel ons");
+	await other.store.pushDraft();
+	await zoë.store.follow();
+	expect(zoë.brain.editing.others?.all()).toEqual([
+		expect.objectContaining({ who: anna.name, file: contact, path: ["title"], now: "Bel ons" }),
+	]);
+	expect(zoë.type(contact, ["title"], "Bereikbaar")).toHaveProperty(
+		"conflict",
+		expect.objectContaining({ by: anna.name }),
+	);
+	expect(zoë.type(contact, ["description"], "Zo bereikt u ons, dag en nacht.")).toHaveProperty("written");
+	await other.publish();
+	await other.store.pushDraft();
+	await zoë.store.follow();
+	expect(zoë.brain.editing.others?.all()).toEqual([]);
+	expect(zoë.value(contact, "title")).toBe("Bel ons");
+});
+
+test("a draft that cannot be read hides no other", async () => {
+	const other = await site.open({ person: anna });
+	other.type(contact, ["title"], "Bel ons");
+	await other.store.pushDraft();
+	const orphan = site.git(
+		"-c",
+		"user.name=A",
+		"-c",
+		"user.email=a@voorbeeld.example",
+		"commit-tree",
+		"main^{tree}",
+		"-m",
+		"Los",
+	);
+	site.git("update-ref", "refs/heads/studio/a", orphan);
+	const remote = site.remote();
+	const browser = await site.open({ remote });
+	remote.faults.set("blobs", { when: "before", is: "damaged" });
+	other.type(offer, ["title"], "Alles");
+	await other.store.pushDraft();
+	await browser.store.follow();
+	expect(browser.trouble).toBeUndefined();
+	expect(browser.brain.editing.others?.all()).toEqual([]);
+	other.type(offer, ["title"], "Nog meer");
+	await other.store.pushDraft();
+	await browser.store.follow();
+	expect(browser.brain.editing.others?.all()).toHaveLength(2);
+});
+
+test("an answer about a draft is lost: the next goes on from it", async () => {
+	const remote = site.remote();
+	const browser = await site.open({ remote });
+	browser.type(contact, ["title"], "Bereikbaar");
+	remote.faults.set("push", { when: "after", is: "unreachable" });
+	await browser.store.pushDraft();
+	expect(browser.trouble).toBe("offline");
+	const again = await site.open({ disk: browser.disk });
+	again.type(contact, ["title"], "Bereikbaar, dag en nacht");
+	await again.store.pushDraft();
+	expect(site.online(contact, drafts()[0])).toContain("title: Bereikbaar, dag en nacht\n");
+	again.type(contact, ["title"], "Contact");
+	await again.store.pushDraft();
+	expect(again.value(contact, "title")).toBe("Contact");
+	expect(drafts()).toEqual([]);
+});
+
+test("a server takes no drafts: it is said, and what is typed goes online all the same", async () => {
+	const remote = site.remote();
+	remote.refuse = (branch) => (branch.startsWith("refs/heads/studio/") ? "Geen takken." : undefined);
+	const browser = await site.open({ remote });
+	browser.type(contact, ["title"], "Bereikbaar");
+	await browser.store.pushDraft();
+	expect(browser.trouble).toBe("no drafts");
+	const asked = remote.asked.length;
+	await browser.store.pushDraft();
+	expect(remote.asked).toHaveLength(asked);
+	expect(await browser.publish()).toHaveProperty("told");
+	await browser.store.pushDraft();
+	expect(browser.trouble).toBeUndefined();
+});
+
+test("a clock that is wrong by a day loses nothing", async () => {
+	const day = 24 * 60 * 60 * 1000;
+	for (const by of [-day, day]) {
+		const now = () => new Date(Date.now() + by);
+		const browser = await site.open({ now, device: `laptop${by}` });
+		browser.type(contact, ["title"], `Bereikbaar ${by}`);
+		await browser.store.pushDraft();
+		await site.putOnline({ [offer]: site.online(offer).replace("title: ", "title: Al ") });
+		const cleared = await site.open({ now, device: `laptop${by}` });
+		expect(cleared.value(contact, "title")).toBe(`Bereikbaar ${by}`);
+		expect(await cleared.publish()).toHaveProperty("told");
+		expect(site.online(contact)).toContain(`title: Bereikbaar ${by}\n`);
+		await cleared.store.pushDraft();
+		await browser.store.follow();
+		expect(await browser.changed()).toEqual([]);
+	}
+	expect(drafts()).toEqual([]);
+});

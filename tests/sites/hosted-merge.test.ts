@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { anna, type Browser, HostedSite } from "../helpers/open-hosted.ts";
+
+const contact = "content/pages/contact.yaml";
+
+let site: HostedSite;
+
+beforeEach(() => {
+	site = new HostedSite();
+});
+
+afterEach(() => site.dispose());
+
+/** Anna changes words of a file and puts that online, without Studio. */
+function annaPuts(file: string, ...pairs: readonly (readonly [string, string])[]): Promise<string> {
+	let text = site.online(file);
+	for (const [was, now] of pairs) {
+		if (!text.includes(was)) throw new Error(`There is no ${was}.`);
+		text = text.replace(was, now);
+	}
+	return site.putOnline({ [file]: text });
+}
+
+/** Everybody sees that nothing is left to do, and that what is here is what is online. */
+async function expectOnline(browser: Browser, ...files: readonly string[]): Promise<void> {
+	expect(await browser.changed()).toEqual([]);
+	expect((await browser.elsewhere()).clash).toBe("");
+	for (const file of files) expect(browser.text(file)).toBe(site.online(file));
+}
+
+test("two people change neighbouring lines: both are there, in the notation of the other", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	await annaPuts(contact, ["description: Stel", "# Anna zegt iets\ndescription: Stelt"]);
+	expect(await browser.publish()).toHaveProperty("told");
+	const text = site.online(contact);
+	expect(text).toContain("title: Bereikbaar\n# Anna zegt iets\ndescription: Stelt uw vraag");
+	await expectOnline(browser, contact);
+});
+
+test("two people make the same of a value: there is nothing to ask", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	const online = await annaPuts(contact, ["title: Contact", "title: Bereikbaar"]);
+	await browser.store.follow();
+	expect(await browser.changed()).toEqual([]);
+	expect(site.tip).toBe(online);
+	await expectOnline(browser, contact);
+});
+
+test("two people make something else of a value: it goes online once its writer has seen that", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	const theirs = await annaPuts(
+		contact,
+		["title: Contact", "title: Bel ons"],
+		["label: Naar het", "label: Hier is het"],
+	);
+	const { publishing } = browser.brain;
+	const { seen } = await publishing.state(browser.live);
+	expect(await publishing.commit(browser.live, { seen, message: "Titel" })).toHaveProperty("refused");
+	expect(site.tip).toBe(theirs);
+	expect(browser.value(contact, "title")).toBe("Bereikbaar");
+	expect(browser.value(contact, "sections", 0, "buttons", 0, "label")).toBe("Hier is het formulier");
+	const { clash, texts, news } = await browser.elsewhere();
+	expect(texts).toEqual([expect.objectContaining({ who: anna.name, theirs: "Bel ons", mine: "Bereikbaar" })]);
+	expect(news).toEqual([{ who: anna.name, count: 1 }]);
+	expect(await browser.publish("Titel", "")).toHaveProperty("refused");
+	expect(await browser.publish("Titel", clash)).toHaveProperty("told");
+	expect(site.online(contact)).toBe(site.online(contact, theirs).replace("title: Bel ons", "title: Bereikbaar"));
+	await expectOnline(browser, contact);
+});
+
+test("what others made meanwhile of a value that clashes is asked about again", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	await annaPuts(contact, ["title: Contact", "title: Bel ons"]);
+	await browser.store.follow();
+	const { clash } = await browser.elsewhere();
+	const { publishing } = browser.brain;
+	const { seen } = await publishing.state(browser.live);
+	const later = await annaPuts(contact, ["title: Bel ons", "title: Mail ons"]);
+	expect(await publishing.commit(browser.live, { seen, message: "Titel", clash })).toHaveProperty("refused");
+	expect(site.tip).toBe(later);
+	expect((await browser.elsewhere()).texts).toEqual([
+		expect.objectContaining({ theirs: "Mail ons", mine: "Bereikbaar" }),
+	]);
+});
+
+test("who takes over what others made of a value has nothing left to ask", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	const online = await annaPuts(contact, ["title: Contact", "title: Bel ons"]);
+	await browser.store.follow();
+	expect(browser.type(contact, ["title"], "Bel ons")).toHaveProperty("written");
+	expect((await browser.elsewhere()).clash).toBe("");
+	expect(await browser.changed()).toEqual([]);
+	expect(site.tip).toBe(online);
+});
+
+test("a section that others removed stays when it was edited here, and is asked about", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["sections", 1, "title"], "Schrijf ons");
+	const theirs = await annaPuts(
+		contact,
+		[
+			"  - type: form\n    id: formulier\n    title: Stuur ons een bericht\n    form: contact\n    privacy: /contact#privacy\n",
+			"",
+		],
+		["title: Contact", "title: Bel ons"],
+	);
+	await browser.store.follow();
+	expect(browser.value(contact, "title")).toBe("Bel ons");
+	expect(browser.value(contact, "sections", 1, "title")).toBe("Schrijf ons");
+	expect(await browser.publish()).toHaveProperty("refused");
+	expect(site.tip).toBe(theirs);
+	const { clash, places } = await browser.elsewhere();
+	expect(places).toHaveLength(1);
+	expect(await browser.publish("Toch houden", clash)).toHaveProperty("told");
+	expect(site.online(contact)).toContain("title: Schrijf ons");
+	await expectOnline(browser, contact);
+});
+
+test("what was removed here and edited by others is asked about", async () => {
+	const browser = await site.open();
+	const path = ["sections", 0, "buttons"];
+	const was = [{ label: "Naar het formulier", link: "#formulier" }];
+	const { revision } = browser.live;
+	const changes = [{ do: "remove", file: contact, path, was }] as const;
+	expect(browser.brain.editing.edit(browser.live, { revision, changes, name: "Weg" })).toHaveProperty("written");
+	await annaPuts(contact, ["label: Naar", "label: Ga naar"], ["title: Contact", "title: Bel ons"]);
+	await browser.store.follow();
+	expect(browser.value(contact, "title")).toBe("Bel ons");
+	expect(browser.value(contact, ...path)).toBeUndefined();
+	const { clash } = await browser.elsewhere();
+	expect(clash).not.toBe("");
+	expect(await browser.publish("Weg", clash)).toHaveProperty("told");
+	expect(site.online(contact)).not.toContain("buttons");
+});
+
+test("a page that others gave another name takes what was edited here", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	const text = site.online(contact).replace("label: Naar", "label: Ga naar");
+	await site.putOnline({ [contact]: null, "content/pages/bereikbaarheid.yaml": text });
+	await browser.store.follow();
+	expect(await browser.changed()).toEqual(["content/pages/bereikbaarheid.yaml"]);
+	expect(browser.text("content/pages/bereikbaarheid.yaml")).toBe(text.replace("title: Contact", "title: Bereikbaar"));
+	expect(browser.store.files.has(contact)).toBe(false);
+});
+
+test("a page that others removed stays when it was edited here, and is asked about", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	await site.putOnline({ [contact]: null });
+	await browser.store.follow();
+	expect(browser.value(contact, "title")).toBe("Bereikbaar");
+	expect(await browser.publish()).toHaveProperty("refused");
+	const { clash } = await browser.elsewhere();
+	expect(await browser.publish("Houden", clash)).toHaveProperty("told");
+	expect(site.online(contact)).toContain("title: Bereikbaar");
+});
+
+test("a page that got another name here takes what others edited", async () => {
+	const browser = await site.open();
+	const file = "content/pages/anders.yaml";
+	const { content } = browser.store;
+	const text = browser.text(contact).replace("title: Contact", "title: Bereikbaar");
+	const [was, now] = [content.keep(browser.text(contact)), content.keep(text)];
+	const files = [
+		{ file: contact, kept: was, comes: false },
+		{ file, kept: now, comes: true },
+	];
+	expect(content.write({ files, texts: new Map() })).toBe(true);
+	browser.live.refresh(new Set([contact, file]));
+	await annaPuts(contact, ["label: Naar", "label: Ga naar"]);
+	await browser.store.follow();
+	expect(browser.text(file)).toBe(text.replace("label: Naar", "label: Ga naar"));
+	expect(browser.store.files.has(contact)).toBe(false);
+	expect((await browser.elsewhere()).clash).toBe("");
+});
+
+test("a picture of which two people made something else is asked about, and never mixed", async () => {
+	const [mine, theirs] = ["<svg>mine</svg>", "<svg>theirs</svg>"];
+	const file = "content/images/scenes/voorbeeld.svg";
+	const browser = await site.open();
+	const { content } = browser.store;
+	const before = browser.text(file);
+	const files = [
+		{ file, kept: content.keep(before), comes: false },
+		{ file, kept: content.keep(mine), comes: true },
+	];
+	expect(content.write({ files, texts: new Map() })).toBe(true);
+	await site.putOnline({ [file]: theirs });
+	await browser.store.follow();
+	expect(browser.text(file)).toBe(mine);
+	expect((await browser.elsewhere()).clash).not.toBe("");
+});

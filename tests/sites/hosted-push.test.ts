@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { DiskRemote } from "../helpers/disk-remote.ts";
+import { type Browser, HostedSite } from "../helpers/open-hosted.ts";
+
+const contact = "content/pages/contact.yaml";
+const offer = "content/pages/aanbod.yaml";
+
+let site: HostedSite;
+let remote: DiskRemote;
+let browser: Browser;
+
+beforeEach(async () => {
+	site = new HostedSite();
+	remote = site.remote();
+	browser = await site.open({ remote });
+	browser.type(contact, ["title"], "Bereikbaar");
+});
+
+afterEach(() => site.dispose());
+
+const commits = () => Number(site.git("rev-list", "--count", "main"));
+
+/** Two commits: what there was, and what was put online here. */
+async function expectOnce(): Promise<void> {
+	expect(site.online(contact)).toContain("title: Bereikbaar\n");
+	expect(await browser.changed()).toEqual([]);
+	expect(commits()).toBe(2);
+}
+
+/** Somebody puts a commit online that changes nothing. */
+function annaCommits(): void {
+	const person = ["-c", "user.name=Anna", "-c", "user.email=anna@voorbeeld.example"];
+	const next = site.git(...person, "commit-tree", "main^{tree}", "-p", "main", "-m", "Niets anders");
+	site.git("update-ref", "refs/heads/main", next);
+}
+
+test("somebody was faster: what they put online is merged, and then it goes", async () => {
+	await site.putOnline({ [offer]: site.online(offer).replace("title: ", "title: Al ons ") });
+	expect(await browser.publish()).toHaveProperty("told");
+	expect(site.online(offer)).toContain("title: Al ons ");
+	expect(browser.text(offer)).toBe(site.online(offer));
+	expect(site.online(contact)).toContain("title: Bereikbaar");
+});
+
+test("somebody is faster between the last look and the push", async () => {
+	remote.meanwhile = annaCommits;
+	expect(await browser.publish()).toHaveProperty("told");
+	expect(site.git("log", "--format=%an", "main").split("\n")).toEqual(["Zoë de Vries", "Anna", "Redactie"]);
+	expect(site.online(contact)).toContain("title: Bereikbaar");
+});
+
+test("somebody is always faster: it is said, and nothing is lost", async () => {
+	const faster = () => {
+		annaCommits();
+		queueMicrotask(() => {
+			remote.meanwhile = faster;
+		});
+	};
+	remote.meanwhile = faster;
+	expect(await browser.publish()).toHaveProperty("refused", expect.stringContaining("Probeer het zo nog eens"));
+	expect(browser.value(contact, "title")).toBe("Bereikbaar");
+	remote.meanwhile = undefined;
+	expect(await browser.publish()).toHaveProperty("told");
+});
+
+test.each(["unreachable", "failed", "damaged"] as const)(
+	"an answer is lost after the server took it: %s",
+	async (is) => {
+		remote.faults.set("push", { when: "after", is });
+		expect(await browser.publish()).toHaveProperty("told");
+		await expectOnce();
+	},
+);
+
+test.each(["unreachable", "failed"] as const)("what was sent is lost before the server took it: %s", async (is) => {
+	remote.faults.set("push", { when: "before", is });
+	expect(await browser.publish()).toHaveProperty("refused", expect.stringContaining("niets online gezet"));
+	expect(commits()).toBe(1);
+	expect(await browser.publish()).toHaveProperty("told");
+	await expectOnce();
+});
+
+test("nobody can say whether it arrived: it is known when there is a network, also after a restart", async () => {
+	remote.faults.set("push", { when: "after", is: "unreachable" });
+	remote.faults.set("always", { when: "before", is: "unreachable" });
+	const { publishing } = browser.brain;
+	const { seen } = await publishing.state(browser.live);
+	remote.faults.delete("always");
+	const asked = publishing.commit(browser.live, { seen, message: "Titel" });
+	const isPushed = () => remote.asked.some((each) => each.startsWith("push refs/heads/main"));
+	while (!isPushed()) await Promise.resolve();
+	remote.faults.set("always", { when: "before", is: "unreachable" });
+	expect(await asked).toHaveProperty("refused", expect.stringContaining("Studio kijkt of ze zijn aangekomen"));
+	browser.type(contact, ["title"], "Bereikbaar, dag en nacht");
+	browser = await site.open({ disk: browser.disk });
+	await browser.store.follow();
+	expect((await browser.elsewhere()).clash).toBe("");
+	expect(browser.value(contact, "title")).toBe("Bereikbaar, dag en nacht");
+	expect(commits()).toBe(2);
+	expect(await browser.publish()).toHaveProperty("told");
+	expect(site.git("log", "-p", "--format=", "-1", "main")).toContain(
+		"-title: Bereikbaar\n+title: Bereikbaar, dag en nacht",
+	);
+});
+
+test("what is typed while it is sent stays, and goes next", async () => {
+	remote.meanwhile = () => browser.type(contact, ["title"], "Bereikbaar, dag en nacht");
+	expect(await browser.publish()).toHaveProperty("told");
+	expect(site.online(contact)).toContain("title: Bereikbaar\n");
+	expect(browser.value(contact, "title")).toBe("Bereikbaar, dag en nacht");
+	expect(await browser.changed()).toEqual([contact]);
+	expect((await browser.elsewhere()).clash).toBe("");
+	expect(await browser.publish()).toHaveProperty("told");
+	expect(site.online(contact)).toContain("title: Bereikbaar, dag en nacht\n");
+});
+
+test("what is taken back while it is sent is an edit of what went online", async () => {
+	remote.meanwhile = () => browser.brain.editing.again(browser.live, "undo");
+	expect(await browser.publish()).toHaveProperty("told");
+	expect(site.online(contact)).toContain("title: Bereikbaar\n");
+	expect(browser.value(contact, "title")).toBe("Contact");
+	expect(await browser.changed()).toEqual([contact]);
+});
+
+test("a hook refuses: its words are told, and nothing is lost", async () => {
+	remote.refuse = (branch) => (branch === "refs/heads/main" ? "remote: error: Alleen op werkdagen.\n" : undefined);
+	expect(await browser.publish()).toEqual({ refused: "De server neemt dit niet aan: Alleen op werkdagen." });
+	expect(commits()).toBe(1);
+	expect(browser.value(contact, "title")).toBe("Bereikbaar");
+	remote.refuse = undefined;
+	expect(await browser.publish()).toHaveProperty("told");
+	await expectOnce();
+});
+
+test.each([
+	["signed out", "niet meer aangemeld"],
+	["forbidden", "mag bij deze site niets online zetten"],
+	["too large", "te groot voor de server"],
+	["not found", "niet te vinden"],
+] as const)("the server answers %s: it is said, editing goes on, and it goes later", async (is, words) => {
+	remote.faults.set("push", { when: "before", is });
+	expect(await browser.publish()).toHaveProperty("refused", expect.stringContaining(words));
+	remote.faults.set("branches", { when: "before", is });
+	await browser.store.follow();
+	expect(browser.trouble).toBe(is);
+	expect(browser.type(contact, ["description"], "Er is iets mis met de server.")).toHaveProperty("written");
+	await browser.store.follow();
+	expect(browser.trouble).toBeUndefined();
+	expect(await browser.publish()).toHaveProperty("told");
+	await expectOnce();
+});
+
+test("history is rewritten: what was typed is merged onto it all the same, and it is said", async () => {
+	const work = site.git("commit-tree", "main^{tree}", "-m", "Alles opnieuw");
+	site.git("update-ref", "refs/heads/main", work);
+	await site.putOnline({ [contact]: site.online(contact).replace("description: Stel", "description: Stelt") });
+	site.git("reflog", "expire", "--expire=now", "--all");
+	site.git("gc", "--quiet", "--prune=now");
+	await browser.store.follow();
+	expect(browser.trouble).toBe("rewritten");
+	expect(browser.value(contact, "title")).toBe("Bereikbaar");
+	expect(browser.value(contact, "description")).toMatch(/^Stelt/);
+	expect(await browser.publish()).toHaveProperty("told");
+	expect(site.online(contact)).toMatch(/title: Bereikbaar\ndescription: Stelt/);
+});
+
+test("what was seen goes out and nothing else: a file that changed since refuses", async () => {
+	const { publishing } = browser.brain;
+	const { seen } = await publishing.state(browser.live);
+	browser.type(contact, ["title"], "Toch anders");
+	expect(await publishing.commit(browser.live, { seen, message: "Titel" })).toHaveProperty("refused");
+	expect(commits()).toBe(1);
+});
+
+test("earlier versions are listed without their marks, and one comes back", async () => {
+	await browser.publish("Andere titel");
+	const [last, first] = await browser.brain.earlier.publications(browser.live);
+	expect(last).toMatchObject({ message: "Andere titel", author: "Zoë de Vries" });
+	const earlier = await browser.brain.earlier.at(browser.live, first?.commit ?? "", contact);
+	expect(earlier?.review.summary).not.toBe("");
+	expect([...(await browser.store.repository.differing(first?.commit ?? "")).keys()]).toEqual([contact]);
+	await expect(browser.store.repository.differing("1".repeat(40))).rejects.toThrow();
+});
