@@ -12,17 +12,18 @@ interface TrustedTypes {
 /** HTML that stood in data of this site. */
 const given = new Set<string>();
 
-const { document, trustedTypes } = globalThis as { document?: Document; trustedTypes?: TrustedTypes };
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /** A worker has no page that could take HTML. */
 const policy =
-	document &&
-	trustedTypes?.createPolicy(htmlPolicy, {
-		createHTML(html) {
-			if (html.includes("<") && !given.has(html)) throw new TypeError(`Not from this site: ${html}`);
-			return html;
-		},
-	});
+	"WorkerGlobalScope" in globalThis
+		? undefined
+		: trustedTypes?.createPolicy(htmlPolicy, {
+				createHTML(html) {
+					if (html.includes("<") && !given.has(html)) throw new TypeError(`Not from this site: ${html}`);
+					return html;
+				},
+			});
 
 /** Reads data of this site from JSON. The HTML in them may be shown, and no other. */
 export function readData(json: string): unknown {

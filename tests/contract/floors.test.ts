@@ -111,9 +111,10 @@ function importsOf(file: string): string[] {
 	const addFound = (glob: unknown) => {
 		const written = textOf(glob);
 		if (written === undefined) throw new Error(`${file} finds files by what is not written there.`);
+		if (!isCode(written)) return;
 		const pattern = patternOf(inSource(written));
 		const matching = files.filter((each) => pattern.test(each));
-		if (matching.length === 0 && isCode(written)) throw new Error(`${file} finds nothing by ${written}.`);
+		if (matching.length === 0) throw new Error(`${file} finds nothing by ${written}.`);
 		found.push(...matching);
 	};
 	new Visitor({

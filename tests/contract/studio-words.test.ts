@@ -13,9 +13,10 @@ const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
 	/^(?!brain).*\bwords\.ts$/.test(name),
 );
 
-const tables: readonly object[] = await Promise.all(
-	names.map(async (name) => ((await import(join(folder, name))) as { words: object }).words),
-);
+const modules = await Promise.all(names.map(async (name) => (await import(join(folder, name))) as object));
+
+/** All of a room, or of some of them one for each thing that is spoken of. */
+const tables: readonly object[] = modules.flatMap((each) => Object.values(each) as object[]);
 
 test("what two rooms of Studio say alike is one word", () => {
 	const said = tables.flatMap((table) => Object.values(table).map((word) => JSON.stringify(word)));

@@ -30,7 +30,10 @@ function thumbnails(live: LiveSite): string {
 	const site = siteOfToday(live.examples);
 	const page = thumbnailsPage(makeContext(site, site.source));
 	const html = live.render(page, shellOf(site, site.source), { icons: iconsAddress });
-	return withPictures(html, (name) => (site.images.info(name) ? embed(site.images.bytes(name)) : undefined));
+	return withPictures(html, (name) => {
+		const bytes = site.images.bytes(name);
+		return bytes && embed(bytes);
+	});
 }
 
 const reasons = {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Door as Shown } from "#studio/brain/studio-worker.ts";
 import { beside } from "#studio/desk/server.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { words as parts } from "#studio/parts/words.ts";
 import { words } from "./words.ts";
 
 /** So long nothing is said while Studio starts, in milliseconds. */
@@ -39,7 +40,7 @@ function Box({ door }: { door: Shown }) {
 		if (!box.current?.open) box.current?.showModal();
 	}, []);
 	return (
-		<dialog ref={box} className="door" aria-label={say(words.studio)} onCancel={(event) => event.preventDefault()}>
+		<dialog ref={box} className="door" aria-label="Studio" onCancel={(event) => event.preventDefault()}>
 			<Inside door={door} />
 		</dialog>
 	);
@@ -66,7 +67,7 @@ function Inside({ door }: { door: Shown }) {
 	return (
 		<Notice
 			text={say(door.said)}
-			button={door.isFinal ? undefined : say(words.again)}
+			button={door.isFinal ? undefined : say(parts.tryAgain)}
 			act={() => beside().enter({ do: "again" })}
 		/>
 	);
@@ -99,7 +100,7 @@ function Token({ why }: { why: string | undefined }) {
 	};
 	return (
 		<form onSubmit={send}>
-			<h2>{say(words.tokenTitle)}</h2>
+			<h2>{say(words.signIn)}</h2>
 			<p>{say(words.tokenAbout)}</p>
 			<label>
 				{say(words.token)}

@@ -2,7 +2,6 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What is said before the site is open, and of who is signed in. */
 export const words = {
-	studio: { nl: "Studio", en: "Studio" },
 	loading: { nl: "De site wordt opgehaald…", en: "The site is on its way…" },
 	starting: { nl: "Studio start…", en: "Studio is starting…" },
 	loaded: { nl: "{size} kB opgehaald", en: "{size} kB have come" },
@@ -16,15 +15,13 @@ export const words = {
 		en: "You go on in another tab or window now. What you typed here is kept, and is there.",
 	},
 	takeBack: { nl: "Toch hier verder werken", en: "Go on here after all" },
-	again: { nl: "Opnieuw proberen", en: "Try again" },
-	tokenTitle: { nl: "Aanmelden", en: "Sign in" },
 	tokenAbout: {
 		nl: "Deze site staat op GitHub. Plak hier de sleutel die u daar hebt gekregen of gemaakt. Studio gebruikt hem alleen om deze site op te halen en uw wijzigingen te versturen.",
-		en: "This site is on GitHub. Paste the token here that you were given or made there. Studio uses it only to fetch this site and to send your changes.",
+		en: "This site is on GitHub. Paste the token here that you were given or made there. Studio uses it only to get this site and to send your changes.",
 	},
 	tokenSteps: {
-		nl: "Nog geen sleutel? Kies op GitHub bij ‘Repository access’ alleen deze site, en bij ‘Contents’ de keuze ‘Read and write’.",
-		en: "No token yet? On GitHub choose this site alone at ‘Repository access’, and ‘Read and write’ at ‘Contents’.",
+		nl: "Nog geen sleutel? Kies op GitHub ‘Only select repositories’ met alleen deze site, en zet ‘Contents’ op ‘Read and write’.",
+		en: "No token yet? On GitHub choose ‘Only select repositories’ with this site alone, and set ‘Contents’ to ‘Read and write’.",
 	},
 	tokenPage: { nl: "Een sleutel maken op GitHub", en: "Make a token on GitHub" },
 	token: { nl: "Sleutel", en: "Token" },
