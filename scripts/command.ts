@@ -9,6 +9,7 @@ import { readAsked } from "./asked.mjs";
 /** What stands for a value in the help. */
 const valueNames = {
 	address: { nl: "adres", en: "address" },
+	branch: { nl: "tak", en: "branch" },
 	country: { nl: "land", en: "country" },
 	file: { nl: "bestand", en: "file" },
 	folder: { nl: "map", en: "folder" },
@@ -18,6 +19,8 @@ const valueNames = {
 	name: { nl: "naam", en: "name" },
 	number: { nl: "getal", en: "number" },
 	numbers: { nl: "getallen", en: "numbers" },
+	path: { nl: "pad", en: "path" },
+	repository: { nl: "eigenaar/naam", en: "owner/name" },
 	revision: { nl: "versie", en: "revision" },
 } as const satisfies Record<string, InReports>;
 

@@ -1,6 +1,8 @@
+import { relative } from "node:path";
 import { Progress } from "#engine/base/progress.ts";
 import { buildSite } from "#engine/build.ts";
-import type { Command } from "../command.ts";
+import type { Command, Invocation } from "../command.ts";
+import { refuseStudioOptions, studioOptions, studioStore } from "../studio-options.ts";
 
 export default {
 	summary: {
@@ -24,11 +26,38 @@ export default {
 				en: "also puts each text there compressed, for a web server that sends it so",
 			},
 		},
+		...studioOptions,
 	},
 	async run(invocation) {
+		if (invocation.options.studio === true) return buildOnlyStudio(invocation);
+		refuseStudioOptions(invocation.options);
 		const { threads, compress } = invocation.options;
 		const shared = threads === undefined ? undefined : Number(threads);
 		const options = { ...invocation, threads: shared, compress: compress === true };
 		return (await buildSite(options, new Progress())) ? 0 : 1;
 	},
 } satisfies Command;
+
+async function buildOnlyStudio({ root, project, language, options }: Invocation): Promise<number> {
+	const store = studioStore(options);
+	const { buildStudio } = await import("#engine/studio/web/build-studio.ts");
+	const asked = { root, project, language, store, compress: options.compress === true };
+	const built = await buildStudio(asked, new Progress());
+	if (!built) return 1;
+	const megabytes = new Intl.NumberFormat(built.language, { maximumFractionDigits: 1 }).format(built.bytes / 1e6);
+	const [folder, guide] = [built.folder, `${project}/scripts/STUDIO-ON-THE-WEB.md`].map((path) => relative("", path));
+	const said = {
+		nl: [
+			`Studio staat in ${folder} (${megabytes} MB).`,
+			'Probeer het uit met "npm run preview -- --studio".',
+			`Zet de map daarna op een eigen adres, zoals https://${built.host}; hoe, staat in ${guide}.`,
+		],
+		en: [
+			`Studio is in ${folder} (${megabytes} MB).`,
+			'Try it out with "npm run preview -- --studio".',
+			`Then put the folder at an address of its own, such as https://${built.host}; ${guide} says how.`,
+		],
+	};
+	process.stdout.write(`\n${said[built.language].map((line) => `  ${line}\n`).join("")}\n`);
+	return 0;
+}

@@ -4,6 +4,7 @@ import type { AnyProblem } from "#core/problems/problem.ts";
 import { Progress } from "#engine/base/progress.ts";
 import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
+import { isCompressible } from "#pipeline/emit/hosting.ts";
 import type { LastChanges } from "#pipeline/emit/last-changes.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { planShare } from "#pipeline/present/share.ts";
@@ -19,7 +20,7 @@ import { isDone, keepDone } from "./memory/done.ts";
 import { SiteMemory } from "./memory/site-memory.ts";
 import { compressTexts } from "./output/compress.ts";
 import { OutputFolder } from "./output/output-folder.ts";
-import { stagingOf } from "./output/staging.ts";
+import { waitingFor } from "./output/staging.ts";
 import { type PagePart, SiteRenderer } from "./pages/render-site.ts";
 import { reusePage } from "./pages/reuse-page.ts";
 import { changesOf, type FilledPage, shownFilesOf } from "./pages/shown.ts";
@@ -48,7 +49,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 	const workers = new Workers(options.threads);
 	const target = join(options.root, "dist");
 	const language = reportLanguageOf(options);
-	const waiting = () => progress.say(waitingFor(stagingOf(target), language));
+	const waiting = () => progress.say(waitingFor(target, language));
 	const output = new OutputFolder(target, join(cacheFolder(options.project), "outputs"), waiting);
 	try {
 		return await buildWith({ workers, output }, { ...options, language }, progress);
@@ -56,12 +57,6 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 		await workers.stop();
 		output.discard();
 	}
-}
-
-function waitingFor(staging: string, language: ReportLanguage): string {
-	return language === "en"
-		? `This site is being built already; this build goes on after that. If it is not, remove ${staging}.`
-		: `Deze site wordt al gebouwd; daarna gaat deze opdracht verder. Klopt dat niet, verwijder dan ${staging}.`;
 }
 
 interface Tools {
@@ -149,7 +144,10 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 
 	if (filling.compress) {
 		progress.step(dutch ? "Bestanden comprimeren" : "Compressing files");
-		const count = await compressTexts(output, (done, total) => progress.count(done, total));
+		const count = await compressTexts(output, {
+			isText: isCompressible,
+			count: (done, total) => progress.count(done, total),
+		});
 		progress.done(`${count} ${dutch ? "bestanden" : "files"}`);
 	}
 	return [];

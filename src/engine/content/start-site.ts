@@ -56,6 +56,6 @@ export function newSiteFiles(project: string, site: NewSite): Map<string, string
 		}
 	}
 	files.set("package.json", sitePackage(project, site.package));
-	files.set(".gitignore", "node_modules/\ndist/\ndist.*/\n");
+	files.set(".gitignore", "node_modules/\ndist/\ndist.*/\ndist-studio/\ndist-studio.*/\n");
 	return files;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { sideBySide } from "#engine/base/side-by-side.ts";
-import { type Encoding, encodings, isCompressible } from "#pipeline/emit/hosting.ts";
+import { type Encoding, encodings } from "#pipeline/emit/hosting.ts";
 import { codeVersion } from "../memory/code-version.ts";
 import { stagedIn } from "./journal.ts";
 import type { FileRecord } from "./manifest.ts";
@@ -14,15 +14,19 @@ const compressors: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint
 	gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
+interface Compressing {
+	/** Whether a file of this path and size is compressed. */
+	readonly isText: (path: string, size: number) => boolean;
+	/** Hears of each that was compressed anew. */
+	readonly count: (done: number, total: number) => void;
+}
+
 /**
  * Puts each text of the next output beside itself, compressed with each encoding, unless it stands there already. To be
- * called when all else is there. Gives how many there are; `count` hears of each that was compressed anew.
+ * called when all else is there. Gives how many there are.
  */
-export async function compressTexts(
-	output: OutputFiles,
-	count: (done: number, total: number) => void,
-): Promise<number> {
-	const texts = [...output.made].filter(([path, { size }]) => isCompressible(path, size));
+export async function compressTexts(output: OutputFiles, { isText, count }: Compressing): Promise<number> {
+	const texts = [...output.made].filter(([path, { size }]) => isText(path, size));
 	const missing = texts.flatMap(([path, record]) => encodingsToMake(output, path, record));
 	const compress = async ({ path, encoding, madeFrom }: (typeof missing)[number]) => {
 		const content = await compressors[encoding](readNext(output, path));

@@ -1,11 +1,20 @@
 import { lstatSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { mayBeRunning, ownerName } from "#engine/base/owner.ts";
 import { finish } from "./journal.ts";
 
 /** The folder beside an output folder in which the next output is prepared. Its holder alone may change the output. */
 export function stagingOf(target: string): string {
 	return `${target}.building`;
+}
+
+/** What is said to whoever waits for another build of the same folder. */
+export function waitingFor(target: string, language: ReportLanguage): string {
+	const staging = stagingOf(target);
+	return language === "en"
+		? `This site is being built already; this build goes on after that. If it is not, remove ${staging}.`
+		: `Deze site wordt al gebouwd; daarna gaat deze opdracht verder. Klopt dat niet, verwijder dan ${staging}.`;
 }
 
 /** Takes the staging folder, and waits until nobody else holds it; `waiting` hears of that once. */

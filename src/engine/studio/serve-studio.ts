@@ -6,6 +6,7 @@ import send from "send";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { dictionaryBytes } from "#engine/files/dictionary.ts";
 import { Journal } from "#studio/brain/edits/journal.ts";
+import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import { clearTemporaryFolders } from "../base/temporary-folder.ts";
 import { studioBuild } from "../client/studio.ts";
 import { openContent } from "../content/content.ts";
@@ -43,8 +44,10 @@ export async function serveStudio({ root, project, language, port, opens }: Opti
 	new Journal(store.journal);
 	const fail = (error: unknown) => complain(error, { root, language });
 	const local = localServer({ root, store, token, dictionary: () => dictionaryBytes(sourceOf(root), root), fail });
-	const page = studioDocument(built, { kind: "local", token, folder: join(root, "content"), language });
+	const opened: StoreAddress = { kind: "local", token, folder: join(root, "content"), language };
+	const [page, policy] = [studioDocument(built, opened), studioPolicy(opened)];
 	const server = createServer((request, response) => {
+		response.setHeader("Content-Security-Policy", policy);
 		for (const [name, value] of headers) response.setHeader(name, value);
 		if (request.url === address || request.url?.startsWith(`${address}/`)) {
 			request.url = request.url.slice(address.length) || "/";
@@ -81,7 +84,6 @@ function sourceOf(root: string) {
 }
 
 const headers = [
-	["Content-Security-Policy", studioPolicy],
 	["X-Content-Type-Options", "nosniff"],
 	["X-Frame-Options", "DENY"],
 	["Referrer-Policy", "no-referrer"],

@@ -1,14 +1,16 @@
 import { escapeHtml } from "#core/html.ts";
+import { metaPolicy } from "#pipeline/emit/policy.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import type { StudioBuild } from "../client/compiled-studio.ts";
 
-/** The one document of Studio, at every address of the site that is edited. */
+/** The one document of Studio, at every address of the site that is edited. On the web it has its policy in itself as well. */
 export function studioDocument({ app, styles }: StudioBuild, store: StoreAddress): string {
 	return [
 		"<!DOCTYPE html>",
 		`<html lang="nl" data-app="${escapeHtml(app)}">`,
 		"<head>",
 		'<meta charset="utf-8">',
+		...(store.kind === "local" ? [] : [policyElement(store)]),
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
 		"<title>Studio</title>",
 		'<meta name="description" content="">',
@@ -27,19 +29,31 @@ export function studioDocument({ app, styles }: StudioBuild, store: StoreAddress
 	].join("\n");
 }
 
-/** What Studio may load: nothing but its own files. Scripts are none but those it was compiled with. */
-export const studioPolicy = [
-	"default-src 'none'",
-	"script-src 'self'",
-	"style-src 'self'",
-	"img-src 'self' data: blob:",
-	"font-src 'self'",
-	"connect-src 'self'",
-	"worker-src 'self'",
-	"frame-src 'self'",
-	"base-uri 'none'",
-	"form-action 'none'",
-	"frame-ancestors 'none'",
-	"require-trusted-types-for 'script'",
-	"trusted-types site studio studio-worker",
-].join("; ");
+/** For a host that sends no headers. */
+function policyElement(store: StoreAddress): string {
+	return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(studioPolicy(store)))}">`;
+}
+
+/**
+ * What Studio may load: nothing but its own files, and what its store answers. Scripts are none but those it was compiled
+ * with.
+ */
+export function studioPolicy(store: StoreAddress): string {
+	return [
+		"default-src 'none'",
+		"script-src 'self'",
+		"style-src 'self'",
+		"img-src 'self' data: blob:",
+		"font-src 'self'",
+		`connect-src 'self'${store.kind === "github" ? ` ${githubApi}` : ""}`,
+		"worker-src 'self'",
+		"frame-src 'self'",
+		"base-uri 'none'",
+		"form-action 'none'",
+		"frame-ancestors 'none'",
+		"require-trusted-types-for 'script'",
+		"trusted-types site studio studio-worker",
+	].join("; ");
+}
+
+const githubApi = "https://api.github.com";

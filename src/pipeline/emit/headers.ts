@@ -1,5 +1,5 @@
 import { immutableFolders } from "#core/reserved.ts";
-import { type Hosting, immutable, securityHeaders } from "./hosting.ts";
+import { type Header, type Hosting, immutable, securityHeaders } from "./hosting.ts";
 
 /**
  * The file `_headers`, which static hosts read: security for all answers, caching and types by file.
@@ -13,6 +13,7 @@ export function headersFile({ policy, contentTypes }: Hosting): string {
 	].join("\n");
 }
 
-function rule(path: string, headers: readonly (readonly [name: string, value: string])[]): string[] {
+/** What answers at a path, or, with a star at its end, below it, say besides; as lines of `_headers`. */
+export function rule(path: string, headers: readonly Header[]): string[] {
 	return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ""];
 }

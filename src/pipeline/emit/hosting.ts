@@ -75,7 +75,7 @@ export function contentTypeOf(ending: string): string {
 	return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
 }
 
-type Header = readonly [name: string, value: string];
+export type Header = readonly [name: string, value: string];
 
 /**
  * The headers of every answer. Their values are judged by https://developer.mozilla.org/observatory and

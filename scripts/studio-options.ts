@@ -1,0 +1,80 @@
+import { UsageError } from "#engine/base/usage-error.ts";
+import type { HostedAddress } from "#studio/brain/studio-worker.ts";
+import type { Invocation, Option } from "./command.ts";
+
+/** What `build` is told of Studio. */
+export const studioOptions = {
+	studio: {
+		type: "boolean",
+		text: {
+			nl: "zet in plaats van de site Studio in dist-studio/, om haar in elke browser te veranderen",
+			en: "instead of the site puts Studio into dist-studio/, to change it in any browser",
+		},
+	},
+	github: {
+		type: "string",
+		value: "repository",
+		text: {
+			nl: "met --studio: de inhoud staat in deze repository op GitHub",
+			en: "with --studio: the content is in this repository on GitHub",
+		},
+	},
+	repository: {
+		type: "string",
+		value: "path",
+		text: {
+			nl: "met --studio: pad van de repository op de eigen server (zonder dit: /git/site.git)",
+			en: "with --studio: path of the repository on your own server (default: /git/site.git)",
+		},
+	},
+	branch: {
+		type: "string",
+		value: "branch",
+		text: {
+			nl: "met --studio: tak die online staat (zonder dit: main)",
+			en: "with --studio: branch that is online (default: main)",
+		},
+	},
+} as const satisfies Readonly<Record<string, Option>>;
+
+/** Throws a `UsageError` for what says something of Studio where nobody asked for that. */
+export function refuseStudioOptions(options: Invocation["options"]): void {
+	for (const name of ["github", "repository", "branch"]) {
+		if (options[name] === undefined) continue;
+		throw new UsageError({
+			nl: `--${name} hoort bij Studio: zet er --studio bij.`,
+			en: `--${name} is about Studio: add --studio.`,
+		});
+	}
+}
+
+/** The repository that was asked for. Throws a `UsageError` for what cannot be one. */
+export function studioStore({ github, repository, branch: asked, threads }: Invocation["options"]): HostedAddress {
+	const branch = String(asked ?? "main");
+	if (!/^[\w][\w.-]*(?:\/[\w][\w.-]*)*$/.test(branch) || branch.includes("..") || /(?:\.lock|\.)$/.test(branch))
+		throw new UsageError({ nl: `"${branch}" is geen naam van een tak.`, en: `"${branch}" is no name of a branch.` });
+	if (threads !== undefined)
+		throw new UsageError({ nl: "--threads hoort niet bij --studio.", en: "--threads does not go with --studio." });
+	if (github === undefined) return { kind: "git", repository: pathOf(String(repository ?? "/git/site.git")), branch };
+	const [, owner, name] = /^([A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)\/([\w.-]+)$/.exec(String(github)) ?? [];
+	if (owner === undefined || name === undefined)
+		throw new UsageError({
+			nl: `Achter --github hoort eigenaar/naam, zoals bakkerij/site, niet "${github}".`,
+			en: `--github takes owner/name, such as bakery/site, not "${github}".`,
+		});
+	if (repository !== undefined)
+		throw new UsageError({
+			nl: "Een repository staat op GitHub of op de eigen server: kies --github of --repository.",
+			en: "A repository is on GitHub or on your own server: choose --github or --repository.",
+		});
+	return { kind: "github", owner, repository: name, branch };
+}
+
+/** The path of a repository must be none of Studio's own files, and have a folder. */
+function pathOf(path: string): string {
+	if (/^(?:\/[\w-][\w.-]*){2,}$/.test(path) && !/^\/(?:assets\/|_)/.test(path)) return path;
+	throw new UsageError({
+		nl: `Achter --repository hoort een pad als /git/site.git, niet "${path}".`,
+		en: `--repository takes a path such as /git/site.git, not "${path}".`,
+	});
+}
