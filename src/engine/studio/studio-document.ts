@@ -43,3 +43,6 @@ export const studioPolicy = [
 	"require-trusted-types-for 'script'",
 	"trusted-types site studio studio-worker",
 ].join("; ");
+
+/** What a file of the content may load that is opened by itself, such as a drawing: nothing, and it runs nothing. */
+export const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
