@@ -50,7 +50,8 @@ const layers: Readonly<Record<string, Layer>> = {
 			["studio/parts"],
 			["studio/fields"],
 			["studio/features/*"],
-			["studio/shell", "studio/worker"],
+			["studio/worker"],
+			["studio/shell"],
 		],
 	},
 	engine: {

@@ -44,6 +44,8 @@ export function openStudio(root: string, language: ReportLanguage = "nl", others
 /** A page of Studio, without the page. */
 export interface StudioPage {
 	readonly client: LocalClient;
+	/** Known to the pages of this start alone. */
+	readonly token: string;
 	readonly store: LocalStore;
 	readonly live: LiveSite;
 	/** The brain for one more request: it has seen what is in the files by now. */
@@ -71,6 +73,7 @@ export async function openStudioPage(root: string, origin: string): Promise<Stud
 	const request = brainOver({ live, store, tidyPhoto, tell() {} });
 	return {
 		client,
+		token,
 		store,
 		live,
 		brain() {

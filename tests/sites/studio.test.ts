@@ -1,33 +1,52 @@
 import type { ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { EditAnswer, FormField, Session, Showing } from "#core/studio.ts";
+import { commands, questions } from "#studio/brain/calls.ts";
+import { type LocalCalls, localCalls } from "#studio/stores/local/calls.ts";
+import type { LocalChange } from "#studio/stores/local/local-store.ts";
+import { fromText, toText } from "#studio/stores/local/wire.ts";
 import { filesIn } from "../helpers/content-folder.ts";
 import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { openStudioPage, type StudioPage } from "../helpers/open-studio.ts";
+import { commitAll, git } from "../helpers/repository.ts";
 
 let site: TemporarySite;
 let studio: ChildProcess;
 let port: number;
 let token: string;
+let page: StudioPage;
 
 const index = "content/pages/index.yaml";
 
-/** The real command on a copy of the example site. */
+/** The real command on a copy of the example site in a repository, which also has what is no content. */
 beforeAll(async () => {
 	site = temporarySite();
+	writeFileSync(join(site.root, "package.json"), "{}\n");
+	commitAll(site.root);
+	writeFileSync(join(site.root, "package.json"), '{ "private": true }\n');
+	site.write("images/.verborgen.svg", drawing);
+	mkdirSync(join(site.root, "content/files"), { recursive: true });
+	site.write("files/.env", "GEHEIM=1\n");
+	symlinkSync(join(site.root, "package.json"), join(site.root, "content/files/elders.pdf"));
+	symlinkSync(site.root, join(site.root, "content/images/elders"));
 	const { child, origin } = await startDev(site.root, { name: "studio" });
 	studio = child;
 	port = Number(new URL(origin).port);
-	token = /<meta name="studio-token" content="([^"]+)">/.exec((await ask("GET", "/")).body)?.[1] ?? "";
+	page = await openStudioPage(site.root, origin);
+	token = page.token;
 }, 120_000);
 
-afterAll(() => {
+afterAll(async () => {
+	await page.close();
 	studio.kill();
 	site.dispose();
 });
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><path d="M0 0h9v6z"/></svg>';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
@@ -44,6 +63,7 @@ function ask(method: string, path: string, headers: Headers = {}, body?: string 
 		Host: host,
 		Origin: `http://${host}`,
 		"X-Studio-Token": token,
+		Connection: "close",
 		...(body !== undefined && { "Content-Type": "application/json" }),
 	};
 	const sent = Object.entries({ ...usual, ...headers }).filter(([, value]) => value !== undefined);
@@ -67,84 +87,153 @@ function ask(method: string, path: string, headers: Headers = {}, body?: string 
 	});
 }
 
-const session = async () => JSON.parse((await ask("GET", "/@studio/session")).body) as Session;
-
-const formOf = async (file: string, path: readonly (string | number)[]) =>
-	ask("GET", `/@studio/form?file=${encodeURIComponent(file)}&path=${encodeURIComponent(JSON.stringify(path))}`);
-
-/** An edit as a page asks for it. */
-async function editOf(value: string, { file = index, was }: { file?: string; was?: string } = {}): Promise<string> {
-	const { revision } = await session();
-	const path = ["sections", 1, "title"];
-	return JSON.stringify({ revision, name: "Kop", changes: [{ do: "set", file, path, was: was ?? titleNow(), value }] });
+/** Calls something of the store as a page may; nobody holds it to the types. */
+async function call(
+	name: keyof LocalCalls,
+	asked: unknown,
+): Promise<{ readonly status: number; readonly answer: unknown }> {
+	const { status, body } = await ask("POST", `/@studio/${name}`, {}, toText(asked));
+	return { status, answer: status === 200 ? fromText(body) : body };
 }
+
+const bytesNow = (file = index) => readFileSync(join(site.root, file), "utf8");
+const contentNow = () => filesIn(join(site.root, "content"));
 
 function titleNow(): string {
-	return /call-to-action\n(?: {4}.*\n)*? {4}title: (.*)/.exec(readFileSync(join(site.root, index), "utf8"))?.[1] ?? "";
+	return /call-to-action\n(?: {4}.*\n)*? {4}title: (.*)/.exec(bytesNow())?.[1] ?? "";
 }
+
+/** A writing that changes a title, as the worker of a page sends it. */
+const writing = (title: string, file = index) => ({
+	files: [],
+	texts: [{ file, bytes: bytesNow(), text: bytesNow().replace(`title: ${titleNow()}`, `title: ${title}`) }],
+});
 
 test("a page says what may be changed, changes it, and takes it back", async () => {
 	const title = titleNow();
-	const form = JSON.parse((await formOf(index, ["sections", 1, "title"])).body) as FormField;
+	const path = ["sections", 1, "title"];
+	const form = questions.form.run(page.brain(), { file: index, path });
 	expect(form).toMatchObject({ label: "titel", content: { written: title, max: 90 } });
-	const answer = JSON.parse((await ask("POST", "/@studio/edit", {}, await editOf("Vraag het"))).body) as EditAnswer;
-	expect(answer).toMatchObject({ written: [index], session: { language: "nl", undo: "Kop" } });
-	expect(titleNow()).toBe("Vraag het");
-	const shown = await ask("GET", "/");
-	expect(shown.body).toContain("Vraag het");
-	expect(shown.headers).toMatchObject({
-		"content-security-policy": "frame-ancestors 'self'",
-		"x-frame-options": "SAMEORIGIN",
+	const changes = [{ do: "set", file: index, path, was: title, value: "Vraag het" } as const];
+	const edit = { revision: page.live.revision, name: "Kop", changes };
+	expect(commands.edit.run(page.brain(), edit)).toMatchObject({
+		written: [index],
+		session: { language: "nl", undo: "Kop" },
 	});
-	expect(JSON.parse((await ask("POST", "/@studio/undo", {}, "{}")).body)).toMatchObject({ written: [index] });
+	expect(titleNow()).toBe("Vraag het");
+	// Another page, or the same one once it is loaded again, knows of it.
+	const other = await openStudioPage(site.root, `http://localhost:${port}`);
+	expect(commands.undo.run(other.brain(), {})).toMatchObject({ written: [index] });
+	await other.close();
 	expect(titleNow()).toBe(title);
-	const where = await ask(
-		"GET",
-		`/@studio/where?file=content/facts/business.yaml&path=${encodeURIComponent('["phone"]')}`,
-	);
-	const showing = JSON.parse(where.body) as Showing;
+	const phone = { file: "content/facts/business.yaml", path: ["phone"] };
+	const showing = questions.where.run(page.brain(), phone);
 	expect(showing.pages).toContainEqual({ path: "/", title: "Beter horen in Voorbeeldstad" });
 });
 
-describe("nothing is written for", () => {
-	const contentNow = () => filesIn(join(site.root, "content"));
+test("whoever listens hears of each writing, of files and of the journal", async () => {
+	const told: LocalChange[] = [];
+	const listening = new Promise<void>((resolve) => {
+		void page.client.follow("changes", (line) => {
+			const change = JSON.parse(line) as LocalChange;
+			told.push(change);
+			const journal = told.some((each) => "journal" in each);
+			const content = told.some((each) => "content" in each && each.content.includes(index));
+			if (told.length === 1) site.replace("pages/index.yaml", "Beter horen begint", "Goed horen begint");
+			if (content && !journal) void call("cancel", undefined);
+			if (content && journal) resolve();
+		});
+	});
+	await listening;
+	expect(told[0]).toEqual({ content: [] });
+	site.replace("pages/index.yaml", "Goed horen begint", "Beter horen begint");
+});
+
+/** Something that each call takes. */
+const sound: LocalCalls = {
+	write: { files: [], texts: [] },
+	takeBack: { files: [], texts: [] },
+	keep: { bytes: new Uint8Array([1]) },
+	kept: "0".repeat(64),
+	readJournal: undefined,
+	begin: { done: [], undone: [], begun: { name: "Iets", patches: [] } },
+	cancel: undefined,
+	finish: undefined,
+	settle: undefined,
+	local: undefined,
+	copy: undefined,
+	beganWith: "0".repeat(40),
+	differing: "0".repeat(40),
+	publications: undefined,
+	freeBranch: "studio/iets",
+	commit: { files: new Map(), message: "Iets", hasSeen: true },
+	push: { remote: "origin", branch: "main" },
+	fetch: "origin",
+	news: "0".repeat(40),
+	comparePage: { address: "", branch: "main", into: "main" },
+	lastChanges: undefined,
+	translates: undefined,
+	translate: "[]",
+	preview: "nl",
+};
+
+describe("nothing is read or written for", () => {
+	const wrong = (): readonly Headers[] => [
+		{ Origin: "http://evil.example" },
+		{ Origin: "null" },
+		{ Origin: `https://localhost:${port}` },
+		{ Origin: "http://localhost:1" },
+		{ Origin: `http://localhost:${port}.evil.example` },
+		{ Origin: undefined },
+		{ Origin: undefined, "Sec-Fetch-Site": "cross-site" },
+		{ Host: "evil.example" },
+		{ Host: `evil.example:${port}`, Origin: `http://evil.example:${port}` },
+		{ Host: `localhost.evil.example:${port}`, Origin: `http://localhost.evil.example:${port}` },
+		{ "X-Studio-Token": undefined },
+		{ "X-Studio-Token": "" },
+		{ "X-Studio-Token": `${token}x` },
+		{ "X-Studio-Token": token.toLowerCase() },
+	];
 
 	test("a page from elsewhere, another program, another computer's name, or an earlier start", async () => {
-		const files = contentNow();
-		const edit = await editOf("Van elders");
-		const wrong: Headers[] = [
-			{ Origin: "http://evil.example" },
-			{ Origin: "null" },
-			{ Origin: `https://localhost:${port}` },
-			{ Origin: "http://localhost:1" },
-			{ Origin: `http://localhost:${port}.evil.example` },
-			{ Origin: undefined },
-			{ Origin: undefined, "Sec-Fetch-Site": "same-origin" },
-			{ Host: "evil.example" },
-			{ Host: `evil.example:${port}`, Origin: `http://evil.example:${port}` },
-			{ Host: `localhost.evil.example:${port}`, Origin: `http://localhost.evil.example:${port}` },
-			{ "X-Studio-Token": undefined },
-			{ "X-Studio-Token": "" },
-			{ "X-Studio-Token": `${token}x` },
-			{ "X-Studio-Token": token.toLowerCase() },
-		];
-		for (const headers of wrong)
-			expect((await ask("POST", "/@studio/edit", headers, edit)).status, JSON.stringify(headers)).toBe(403);
-		for (const name of ["session", "form?file=content/site.yaml&path=[]", "where?file=x&path=[]"]) {
-			const address = `/@studio/${name}`;
+		const before = [contentNow(), bytesNow("package.json"), git(site.root, "for-each-ref")];
+		const edit = toText(writing("Van elders"));
+		for (const headers of [...wrong(), { Origin: undefined, "Sec-Fetch-Site": "same-origin" }])
+			expect((await ask("POST", "/@studio/write", headers, edit)).status, JSON.stringify(headers)).toBe(403);
+		const calls = Object.entries(sound).map(([name, asked]) => ["POST", name, toText(asked)] as const);
+		const gets = ["files", "files?texts", `file?name=${index}`, "dictionary", "changes"];
+		for (const [method, name, body] of [...calls, ...gets.map((name) => ["GET", name, undefined] as const)]) {
 			for (const headers of [
 				{ "X-Studio-Token": undefined },
-				{ Origin: undefined, "Sec-Fetch-Site": "cross-site" },
-				{ Origin: undefined },
+				{ Origin: "http://evil.example" },
+				{ Host: "evil.example" },
 			])
-				expect((await ask("GET", address, headers)).status, `${name} ${JSON.stringify(headers)}`).toBe(403);
+				expect(
+					(await ask(method, `/@studio/${name}`, headers, body)).status,
+					`${name} ${JSON.stringify(headers)}`,
+				).toBe(403);
 		}
-		expect(contentNow()).toEqual(files);
+		for (const headers of wrong())
+			expect((await ask("GET", "/@studio/files", headers)).status, JSON.stringify(headers)).toBe(403);
+		// Of a page itself a browser says no origin, but where it is from.
+		const own = { Origin: undefined, "Sec-Fetch-Site": "same-origin" };
+		expect((await ask("GET", "/@studio/files", own)).status).toBe(200);
+		expect([contentNow(), bytesNow("package.json"), git(site.root, "for-each-ref")]).toEqual(before);
+	});
+
+	test("another computer's name, also not the page itself, in which the token stands", async () => {
+		for (const path of ["/", "/contact", "/images/scenes/voorbeeld.svg"]) {
+			for (const host of ["evil.example", `evil.example:${port}`, `localhost.evil.example:${port}`]) {
+				const { status, body } = await ask("GET", path, { Host: host });
+				expect({ path, host, status }).toEqual({ path, host, status: 403 });
+				expect(body).not.toContain(token);
+			}
+		}
 	});
 
 	test("a form of another page, which needs no leave to be sent", async () => {
-		const files = contentNow();
-		const edit = await editOf("Van een formulier");
+		const before = contentNow();
+		const edit = toText(writing("Van een formulier"));
 		for (const type of [
 			"text/plain",
 			"application/x-www-form-urlencoded",
@@ -152,129 +241,297 @@ describe("nothing is written for", () => {
 			"application/json; charset=utf-16",
 			undefined,
 		])
-			expect((await ask("POST", "/@studio/edit", { "Content-Type": type }, edit)).status, String(type)).toBe(415);
-		const asked = await ask("OPTIONS", "/@studio/edit", {
+			expect((await ask("POST", "/@studio/write", { "Content-Type": type }, edit)).status, String(type)).toBe(415);
+		const asked = await ask("OPTIONS", "/@studio/write", {
 			Origin: "http://evil.example",
 			"Access-Control-Request-Method": "POST",
 			"Access-Control-Request-Headers": "x-studio-token,content-type",
 		});
-		expect(asked.headers).not.toHaveProperty("access-control-allow-origin");
-		expect((await ask("GET", "/@studio/session", { Origin: "http://localhost:1" })).headers).not.toHaveProperty(
-			"access-control-allow-origin",
-		);
-		expect((await ask("GET", "/@studio/edit")).status).toBe(404);
-		expect(contentNow()).toEqual(files);
-	});
-
-	test("a file that is none of the content, however it is called", async () => {
-		const files = contentNow();
-		const project = filesIn(join(projectFolder, "schemas"));
-		const names = [
-			"../outside.yaml",
-			"content/../outside.yaml",
-			"content/pages/../../../etc/passwd",
-			"content\\pages\\index.yaml",
-			"/etc/passwd",
-			join(site.root, index),
-			`${index}\0.png`,
-			`./${index}`,
-			"content/pages//index.yaml",
-			"content/pages/nieuw.yaml",
-			"content/images/scenes/voorbeeld.svg",
-			"package.json",
-			"__proto__",
-			"",
+		const answers = [
+			asked,
+			await ask("GET", "/@studio/files", { Origin: "http://localhost:1" }),
+			await ask("GET", "/"),
 		];
-		for (const file of names) {
-			const { status, body } = await ask("POST", "/@studio/edit", {}, await editOf("Elders", { file }));
-			expect({ file, status, written: body.includes("written") }).toEqual({ file, status: 200, written: false });
-			expect((await formOf(file, [])).status, file).toBe(404);
-		}
-		expect(contentNow()).toEqual(files);
-		expect(filesIn(join(projectFolder, "schemas"))).toEqual(project);
+		for (const { headers } of answers) expect(headers).not.toHaveProperty("access-control-allow-origin");
+		expect((await ask("GET", "/@studio/write")).status).toBe(404);
+		for (const method of ["PUT", "DELETE", "PATCH"])
+			expect((await ask(method, "/@studio/write")).status, method).toBe(405);
+		expect(contentNow()).toEqual(before);
 	});
 
 	test("a request that says too much, or something else", async () => {
-		const files = contentNow();
-		const much = await editOf("x".repeat(2 * 1024 * 1024));
-		expect((await ask("POST", "/@studio/edit", {}, much)).status).toBe(413);
-		const good = JSON.parse(await editOf("Goed")) as { changes: [object] };
+		const before = contentNow();
+		const much = Buffer.alloc(32 * 1024 * 1024 + 1, "[");
+		expect((await ask("POST", "/@studio/keep", {}, much)).status).toBe(413);
+		// Without saying how much it is.
+		expect((await ask("POST", "/@studio/keep", { "Transfer-Encoding": "chunked" }, much)).status).toBe(413);
+		const good = writing("Goed");
+		const [text] = good.texts;
+		const nested = `[${Array.from({ length: 100_000 }, (_, at) => `[${at + 1}]`).join(",")},1]`;
 		const bodies = [
 			"",
 			"{",
 			"[]",
 			"null",
+			"-1",
 			"{}",
-			JSON.stringify({ ...good, more: true }),
-			JSON.stringify({ ...good, changes: [] }),
-			JSON.stringify({ ...good, files: [{ do: "place", key: 1 }] }),
-			JSON.stringify({ ...good, files: [{ do: "write", file: index }] }),
-			JSON.stringify({ ...good, changes: [{ ...good.changes[0], do: "write" }] }),
-			JSON.stringify({ ...good, changes: [{ ...good.changes[0], path: [-1] }] }),
-			JSON.stringify({ ...good, changes: [{ ...good.changes[0], value: { a: "b" } }] }),
-			`{"changes":${"[".repeat(100_000)}`,
-			JSON.stringify(good).replace('"Goed"', `${"[".repeat(5000)}${"]".repeat(5000)}`),
-			JSON.stringify({ ...good, changes: [{ ...good.changes[0], do: "add", was: undefined }] }).replace(
-				'"Goed"',
-				`${"[".repeat(5000)}${"]".repeat(5000)}`,
-			),
+			"[1,",
+			'[["Bytes",1],"%"]',
+			'[["Map",1],2]',
+			'[["Nobody",1],2]',
+			'[{"__proto__":1},[]]',
+			`${"[".repeat(100_000)}`,
+			`${"[".repeat(100_000)}${"]".repeat(100_000)}`,
+			nested,
+			toText({ ...good, more: true }),
+			toText({ files: [] }),
+			toText({ ...good, texts: [{ ...text, more: 1 }] }),
+			toText({ ...good, texts: [{ ...text, text: ["a"] }] }),
+			toText({ ...good, texts: new Map([[index, "a"]]) }),
+			toText({ files: [{ file: index, kept: "abc", comes: false }], texts: [] }),
+			toText({ files: [{ file: index, kept: "0".repeat(64), comes: "nee" }], texts: [] }),
 		];
-		for (const body of bodies) {
-			const { status } = await ask("POST", "/@studio/edit", {}, body);
-			expect(status, body.slice(0, 200)).toBe(400);
-		}
-		expect((await ask("POST", "/@studio/undo", {}, '{"all":true}')).status).toBe(400);
-		expect(contentNow()).toEqual(files);
+		for (const name of Object.keys(localCalls))
+			for (const body of [...bodies.slice(0, 3), nested])
+				expect((await ask("POST", `/@studio/${name}`, {}, body)).status, `${name} ${body.slice(0, 50)}`).toBe(400);
+		for (const body of bodies)
+			expect((await ask("POST", "/@studio/write", {}, body)).status, body.slice(0, 200)).toBe(400);
+		for (const name of ["nobody", "__proto__", "constructor", "toString", ""])
+			expect((await ask("POST", `/@studio/${name}`, {}, toText(undefined))).status, name).toBe(400);
+		expect(contentNow()).toEqual(before);
 	});
 });
 
-describe("a picture that is sent", () => {
-	const contentNow = () => filesIn(join(site.root, "content"));
-	const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><path d="M0 0h9v6z"/></svg>';
-	const asSvg = { "Content-Type": "image/svg+xml" };
+/** What is no file of the content, however it is called. */
+const strange = (): readonly string[] => [
+	"../outside.yaml",
+	"content/../package.json",
+	"content/../outside.yaml",
+	"content/pages/../../package.json",
+	"content/pages/../../../etc/passwd",
+	"content\\pages\\index.yaml",
+	"/etc/passwd",
+	join(site.root, index),
+	`${index}\0.png`,
+	`./${index}`,
+	"content/./pages/index.yaml",
+	"content/pages//index.yaml",
+	"content//etc/passwd",
+	"content/files/.env",
+	"content/.env",
+	"content/images/.verborgen.svg",
+	"content/\n/../package.json",
+	"content",
+	"content/",
+	"package.json",
+	".git/config",
+	"__proto__",
+	"",
+];
 
-	test("stands nowhere before an edit asks for it, whatever its name", async () => {
-		const files = contentNow();
-		for (const name of ["logo.svg", "../../../tmp/logo.svg", "/etc/logo.svg", "a\0b.svg", "..%2f..%2flogo.svg"]) {
-			const { body } = await ask("POST", `/@studio/upload?name=${encodeURIComponent(name)}`, asSvg, drawing);
-			expect(JSON.parse(body), name).toMatchObject({ written: expect.stringMatching(/^tekeningen\/[a-z0-9-]+\.svg$/) });
-		}
-		expect(contentNow()).toEqual(files);
+describe("a file that is none of the content, however it is called", () => {
+	test("is not read", async () => {
+		const more = [
+			"content/pages",
+			"content/pages/nieuw.yaml",
+			"content/files/elders.pdf",
+			"content/images/elders/package.json",
+		];
+		for (const name of [...strange(), ...more])
+			expect((await ask("GET", `/@studio/file?${new URLSearchParams({ name })}`)).status, name).toBe(404);
+		const listed = fromText((await ask("GET", "/@studio/files?texts")).body) as { name: string; fault?: string }[];
+		const names = listed.filter(({ fault }) => !fault).map(({ name }) => name);
+		expect(names).toContain(index);
+		expect(names.filter((name) => /\/\.|elders/.test(name))).toEqual([]);
+		expect(JSON.stringify(listed)).not.toContain("GEHEIM");
 	});
 
-	test("is not read for a page from elsewhere, an earlier start, a form of another page, or when it is too large", async () => {
-		const files = contentNow();
-		const send = (headers: Headers, body: string | Uint8Array = drawing) =>
-			ask("POST", "/@studio/upload?name=logo.svg", { ...asSvg, ...headers }, body);
-		expect((await send({ Origin: "http://evil.example" })).status).toBe(403);
-		expect((await send({ Origin: undefined, "Sec-Fetch-Site": "same-origin" })).status).toBe(403);
-		expect((await send({ "X-Studio-Token": undefined })).status).toBe(403);
-		for (const type of [
-			"text/plain",
-			"multipart/form-data; boundary=x",
-			"application/json",
-			"text/html",
-			"image/",
-			undefined,
+	test("is not written, brought, taken away or committed", async () => {
+		const project = filesIn(join(projectFolder, "schemas"));
+		const state = () => [
+			filesIn(site.root),
+			git(site.root, "rev-parse", "HEAD"),
+			git(site.root, "diff", "--cached"),
+			filesIn(join(projectFolder, "schemas")),
+		];
+		const kept = String((await result("keep", { bytes: Buffer.from("Van elders.\n") })).result);
+		const own = String((await result("keep", { bytes: readFileSync(join(site.root, "package.json")) })).result);
+		const [before] = [state()];
+		for (const file of strange()) {
+			const texts = [{ file, bytes: bytesNow("package.json"), text: "Van elders.\n" }];
+			for (const name of ["write", "takeBack"] as const) {
+				expect((await call(name, { files: [], texts })).status, file).toBe(400);
+				expect((await call(name, { files: [{ file, kept, comes: true }], texts: [] })).status, file).toBe(400);
+				expect((await call(name, { files: [{ file, kept: own, comes: false }], texts: [] })).status, file).toBe(400);
+			}
+			const asked = { files: new Map([[file, own]]), message: "Van elders", hasSeen: true };
+			expect((await call("commit", asked)).status, file).toBe(400);
+		}
+		// Names that are sound, and lead elsewhere.
+		const leading = [
+			{ files: [], texts: [{ file: "content/files/elders.pdf", bytes: bytesNow("package.json"), text: "x" }] },
+			{
+				files: [],
+				texts: [{ file: "content/images/elders/package.json", bytes: bytesNow("package.json"), text: "x" }],
+			},
+			{ files: [{ file: "content/images/elders/nieuw.yaml", kept, comes: true }], texts: [] },
+			{ files: [{ file: "content/images/elders/nieuw/a.yaml", kept, comes: true }], texts: [] },
+			{ files: [{ file: "content/images/elders/package.json", kept: own, comes: false }], texts: [] },
+			{ files: [{ file: "content/files/elders.pdf", kept: own, comes: false }], texts: [] },
+		];
+		for (const transaction of leading)
+			expect(await result("write", transaction), JSON.stringify(transaction)).toEqual({ result: false });
+		expect(state()).toEqual(before);
+		expect(filesIn(join(projectFolder, "schemas"))).toEqual(project);
+	});
+
+	test("is no address of a page either", async () => {
+		const secret = /GEHEIM|"private"/;
+		const addresses = [
+			"/files/.env",
+			"/files/%2eenv",
+			"/images/.verborgen.svg",
+			"/files/elders.pdf",
+			"/images/elders/package.json",
+			"/files/../../package.json",
+			"/files/%2e%2e/%2e%2e/package.json",
+			"/files/..%2f..%2fpackage.json",
+			"/files/..%5c..%5cpackage.json",
+			"/images/../files/.env",
+			"/images//etc/passwd",
+			"/assets/../../../package.json",
+			"/assets/%2e%2e/%2e%2e/package.json",
+			"/package.json",
+			"/content/site.yaml",
+			"/pages/index.yaml",
+			"/facts/business.yaml",
+			"/.studio/journal.json",
+			"/.git/config",
+			"/files/",
+			"/images",
+			"/files/a%00b",
+		];
+		for (const address of addresses) {
+			const { status, body } = await ask("GET", address);
+			expect(body, address).not.toMatch(secret);
+			// Where no file can stand, there is a page, which holds nothing of the content.
+			if (status === 200) expect(body, address).toContain('<meta name="studio"');
+		}
+		const shown = await ask("GET", "/images/scenes/voorbeeld.12345678.svg");
+		expect(shown).toMatchObject({ status: 200, headers: { "content-type": "image/svg+xml" } });
+	});
+});
+
+/** What a call that is allowed gives. */
+async function result(name: keyof LocalCalls, asked: unknown): Promise<{ readonly result: unknown }> {
+	const { status, answer } = await call(name, asked);
+	expect(status, JSON.stringify(answer)).toBe(200);
+	return answer as { readonly result: unknown };
+}
+
+describe("what a page writes", () => {
+	const contact = "content/pages/contact.yaml";
+	const other = "content/pages/nieuw.yaml";
+	const sha = (text: string) => createHash("sha256").update(text).digest("hex");
+
+	test("is written when the files still hold what was seen, all of it or nothing", async () => {
+		const before = contentNow();
+		const title = titleNow();
+		const stale = writing("Te laat");
+		expect(await result("write", writing("Op tijd"))).toEqual({ result: true });
+		expect(titleNow()).toBe("Op tijd");
+		const after = contentNow();
+		expect(await result("write", stale)).toEqual({ result: false });
+		// One of two has changed, or a file that comes is there, or one that goes holds something else.
+		const kept = String((await result("keep", { bytes: Buffer.from("title: Nieuw\n") })).result);
+		const sent = { file: contact, bytes: bytesNow(contact), text: "title: Weg\n" };
+		const comes = { file: other, kept, comes: true };
+		for (const transaction of [
+			{ files: [], texts: [sent, ...stale.texts] },
+			{ files: [comes], texts: stale.texts },
+			{ files: [comes, { file: contact, kept, comes: true }], texts: [sent] },
+			{ files: [comes, { file: contact, kept, comes: false }], texts: [] },
+			{ files: [comes, { file: "content/pages/geen.yaml", kept: sha("weg"), comes: true }], texts: [] },
 		])
-			expect((await send({ "Content-Type": type })).status, String(type)).toBe(415);
-		const much = Buffer.alloc(15 * 1024 * 1024 + 1);
-		expect((await send({ "Content-Type": "image/jpeg" }, much)).status).toBe(413);
-		// Without saying how much it is.
-		expect((await send({ "Content-Type": "image/jpeg", "Transfer-Encoding": "chunked" }, much)).status).toBe(413);
-		expect((await ask("GET", "/@studio/upload?name=logo.svg")).status).toBe(404);
-		expect(contentNow()).toEqual(files);
+			expect(await result("write", transaction)).toEqual({ result: false });
+		expect(contentNow()).toEqual(after);
+		expect(await result("write", { files: [comes], texts: writing(title).texts })).toEqual({ result: true });
+		expect(bytesNow(other)).toBe("title: Nieuw\n");
+		expect(await result("takeBack", { files: [{ ...comes, comes: false }], texts: [] })).toEqual({ result: true });
+		expect(contentNow()).toEqual(before);
+	});
+
+	test("of several that write at once one does", async () => {
+		const title = titleNow();
+		const asked = ["Een", "Twee", "Drie"].map((each) => writing(each));
+		const answers = await Promise.all(asked.map((each) => result("write", each)));
+		expect(answers.map((each) => each.result).toSorted()).toEqual([false, false, true]);
+		expect(["Een", "Twee", "Drie"]).toContain(titleNow());
+		await result("write", writing(title));
+	});
+
+	test("is kept by its bytes, beside the content, and what was never kept or was damaged is not there", async () => {
+		const before = contentNow();
+		const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256);
+		const { result: name } = await result("keep", { bytes });
+		expect(name).toBe(createHash("sha256").update(bytes).digest("hex"));
+		expect(await result("kept", name)).toEqual({ result: bytes });
+		expect(await result("kept", sha("nooit"))).toEqual({ result: undefined });
+		writeFileSync(join(site.root, ".studio/files", String(name)), "anders");
+		expect(await result("kept", name)).toEqual({ result: undefined });
+		for (const asked of ["../journal.json", `${name}/../${name}`, String(name).toUpperCase(), ""])
+			expect((await call("kept", asked)).status, asked).toBe(400);
+		expect(contentNow()).toEqual(before);
+	});
+
+	test("is noted before and after, and the note of what was cut off stands there until somebody takes it away", async () => {
+		const journal = async () => (await result("readJournal", undefined)).result;
+		const kept = await journal();
+		const begun = { name: "Iets", patches: [{ file: index, above: "", was: "a", now: "b", below: "" }] };
+		const next = { done: [begun], undone: [], begun };
+		const { result: first } = await result("begin", next);
+		expect(await journal()).toEqual({ ...(kept as object), next });
+		expect((await result("cancel", undefined)).result).toBe(Number(first) + 1);
+		expect(await journal()).toEqual(kept);
+		await result("begin", next);
+		expect((await result("finish", undefined)).result).toBe(Number(first) + 3);
+		expect(await journal()).toMatchObject({ kept: { done: [begun], undone: [] }, next: undefined });
+		rmSync(join(site.root, ".studio/journal.json"));
 	});
 });
 
-test("of two edits at once the second is made after the first, or asks; the file is whole", async () => {
-	const first = titleNow();
-	const edits = await Promise.all(["Een", "Twee", "Drie"].map((value) => editOf(value)));
-	const answers = await Promise.all(edits.map((edit) => ask("POST", "/@studio/edit", {}, edit)));
-	const made = answers.map(({ body }) => JSON.parse(body) as EditAnswer);
-	expect(made.filter((each) => "written" in each)).toHaveLength(1);
-	expect(made.filter((each) => "conflict" in each)).toHaveLength(2);
-	expect(["Een", "Twee", "Drie"]).toContain(titleNow());
-	await ask("POST", "/@studio/undo", {}, "{}");
-	expect(titleNow()).toBe(first);
+test("a page may load nothing but what Studio brings, stands in no frame, and is there at every address", async () => {
+	for (const path of ["/", "/contact", "/en/er-niet"]) {
+		const { status, headers, body } = await ask("GET", path, { Origin: undefined });
+		expect({ path, status }).toEqual({ path, status: 200 });
+		expect(headers).toMatchObject({
+			"x-content-type-options": "nosniff",
+			"x-frame-options": "DENY",
+			"referrer-policy": "no-referrer",
+			"cross-origin-opener-policy": "same-origin",
+			"cross-origin-resource-policy": "same-origin",
+			"cache-control": "no-store",
+		});
+		const policy = String(headers["content-security-policy"]);
+		for (const rule of [
+			"default-src 'none'",
+			"script-src 'self'",
+			"frame-ancestors 'none'",
+			"base-uri 'none'",
+			"form-action 'none'",
+			"require-trusted-types-for 'script'",
+		])
+			expect(policy.split("; ")).toContain(rule);
+		expect(policy).not.toMatch(/unsafe|\*|https?:/);
+		const [, script = ""] = /<script type="module" src="([^"]+)">/.exec(body) ?? [];
+		expect((await ask("GET", script)).status).toBe(200);
+		// What is in the content stands in no document.
+		expect(body).not.toContain("Beter horen");
+	}
+	// A drawing that is opened by itself may run nothing.
+	const { headers } = await ask("GET", "/images/scenes/voorbeeld.svg");
+	expect(String(headers["content-security-policy"])).not.toContain("script-src");
+	for (const path of ["/x.js", "/assets/x.js", "/files/er-niet.pdf", "/@studio", "/@studio/", "/@studio/session"])
+		expect((await ask("GET", path)).status, path).toBe(404);
+	expect((await ask("POST", "/", {}, "{}")).status).toBe(405);
 });

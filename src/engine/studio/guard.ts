@@ -18,16 +18,21 @@ export class Refused extends Error {
  * Throws `Refused` unless a page of this server asks, on this machine, that was opened since it was started. Browsers say
  * where a page is from, and no page can make them say it of another; the token keeps out other programs.
  */
-export function guard({ headers, method, socket }: IncomingMessage, token: string): void {
-	const { origin, host = "" } = headers;
-	const isHere = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
-	const isOurs = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host) && host.endsWith(`:${socket.localPort}`);
-	if (!isHere || !isOurs) throw new Refused(403, "Studio answers on this computer only.");
+export function guard(request: IncomingMessage, token: string): void {
+	const { headers, method } = request;
+	const { origin, host } = headers;
+	if (!isAskedHere(request)) throw new Refused(403, "Studio answers on this computer only.");
 	const isOwn =
 		origin === `http://${host}` || (!origin && method === "GET" && headers["sec-fetch-site"] === "same-origin");
 	if (!isOwn) throw new Refused(403, "Only a page of this site asks Studio.");
 	if (!isSame(String(headers["x-studio-token"] ?? ""), token))
 		throw new Refused(403, "This page is of an earlier start. Load it again.");
+}
+
+/** Whether a request comes from this computer, and by a name of it: no page can lead a name of its own here. */
+export function isAskedHere({ headers: { host = "" }, socket }: IncomingMessage): boolean {
+	const isHere = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
+	return isHere && /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host) && host.endsWith(`:${socket.localPort}`);
 }
 
 function isSame(one: string, other: string): boolean {

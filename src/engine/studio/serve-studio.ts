@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { realpathSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import open from "open";
@@ -7,6 +8,7 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import { dictionaryBytes } from "#engine/files/dictionary.ts";
 import { Journal } from "#studio/brain/edits/journal.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
+import { isBelow } from "../base/below.ts";
 import { clearTemporaryFolders } from "../base/temporary-folder.ts";
 import { studioBuild } from "../client/studio.ts";
 import { openContent } from "../content/content.ts";
@@ -15,8 +17,9 @@ import { sayStatus } from "../serve/answer.ts";
 import { listen } from "../serve/listen.ts";
 import { readTarget } from "../serve/target.ts";
 import { diskStore } from "./disk-store.ts";
+import { isAskedHere } from "./guard.ts";
 import { localServer } from "./local-server.ts";
-import { studioDocument, studioPolicy } from "./studio-document.ts";
+import { contentPolicy, studioDocument, studioPolicy } from "./studio-document.ts";
 
 interface Options {
 	/** Folder that holds `content`. */
@@ -49,7 +52,8 @@ export async function serveStudio({ root, project, language, port, opens }: Opti
 	const server = createServer((request, response) => {
 		response.setHeader("Content-Security-Policy", policy);
 		for (const [name, value] of headers) response.setHeader(name, value);
-		if (request.url === address || request.url?.startsWith(`${address}/`)) {
+		if (!isAskedHere(request)) sayStatus(response, 403);
+		else if (request.url === address || request.url?.startsWith(`${address}/`)) {
 			request.url = request.url.slice(address.length) || "/";
 			void local.answer(request, response);
 		} else answer(request, response);
@@ -109,10 +113,22 @@ function folderOf(path: string, built: string, content: string): Folder | undefi
 }
 
 function sendFrom({ root, file, lasts }: Folder, request: IncomingMessage, response: ServerResponse): void {
+	if (!isInside(root, file)) return void sayStatus(response, 404);
+	if (!lasts) response.setHeader("Content-Security-Policy", contentPolicy);
 	response.setHeader("Cache-Control", lasts ? "public, max-age=31536000, immutable" : "no-cache");
 	const encoded = file.split("/").map(encodeURIComponent).join("/");
 	send(request, encoded, { root, index: false, dotfiles: "deny", cacheControl: false })
 		.on("error", ({ status }: { status: number }) => sayStatus(response, status))
 		.on("directory", () => sayStatus(response, 404))
 		.pipe(response);
+}
+
+/** Also by a link in the folder. */
+function isInside(root: string, file: string): boolean {
+	try {
+		return isBelow(realpathSync(root), realpathSync(join(root, file)));
+	} catch {
+		// There is none, or none any more.
+		return false;
+	}
 }

@@ -57,3 +57,6 @@ export function studioPolicy(store: StoreAddress): string {
 }
 
 const githubApi = "https://api.github.com";
+
+/** What a file of the content may load that is opened by itself, such as a drawing: nothing, and it runs nothing. */
+export const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";

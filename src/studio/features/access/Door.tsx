@@ -34,7 +34,6 @@ function Starting() {
 }
 
 function Box({ door }: { door: Shown }) {
-	const say = useSay();
 	const box = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		if (!box.current?.open) box.current?.showModal();

@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 const ways = {
 	direct: {
 		send: words.putOnline,
-		sent: words.isOnItsWay,
+		sent: words.sent,
 		notYet: words.notOnlineYet,
 		allSent: words.allOnline,
 		whole: words.onlineFiles,

@@ -4,7 +4,6 @@ import type { Words } from "#studio/desk/say.ts";
 export const words = {
 	commit: { nl: "Klaarzetten", en: "Make ready" },
 	putOnline: { nl: "Zet online", en: "Put online" },
-	isOnItsWay: { nl: "Verstuurd", en: "Sent" },
 	notOnlineYet: { nl: "Online zetten kan nog niet", en: "This cannot be put online yet" },
 	allOnline: { nl: "Er is niets dat nog online moet.", en: "There is nothing left to put online." },
 	onlineFiles: {

@@ -1,10 +1,10 @@
 import * as z from "zod";
 
-/** A file of the content by its name, as a page may name it: nothing leads out of the folder. */
+/** A file of the content by its name, as a page may name it: nothing leads out of the folder, and nothing is hidden. */
 const file = z
 	.string()
 	.max(500)
-	.regex(/^content\/(?!.*(?:^|\/)\.)[^\\\0]+$/);
+	.regex(/^content(?:\/(?!\.)[^\\/\0]+)+$/);
 
 /** A name for bytes. */
 const kept = z.string().regex(/^[0-9a-f]{64}$/);
