@@ -5,7 +5,7 @@ import { checksBeside } from "#engine/dev/check-beside.ts";
 import { DevServer } from "#engine/dev/dev-server.ts";
 import { dictionaryFor } from "#engine/files/dictionary.ts";
 import { diskStore } from "#engine/studio/disk-store.ts";
-import { tidyPhoto } from "#engine/studio/tidy-photo.ts";
+import { tidyPhoto } from "./tidy-photo.ts";
 import { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Brain } from "#studio/brain/brain.ts";
 import { brainOver } from "#studio/brain/brain-over.ts";

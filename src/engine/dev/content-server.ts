@@ -5,7 +5,6 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { isBelow } from "#engine/base/below.ts";
 import { trouble } from "#engine/base/trouble.mjs";
-import type { ContentState } from "#studio/brain/content/content-state.ts";
 import { type Asked, reportLanguageOf } from "../content/content.ts";
 import { readTarget } from "../serve/target.ts";
 import type { Answer } from "./answers.ts";
@@ -21,12 +20,10 @@ interface Options {
 	readonly language: ReportLanguage | undefined;
 }
 
-/** The site as it is now, for whoever else answers requests. */
-export interface Workshops {
+/** The site as it is now, for whoever else follows it. */
+interface FollowedSite {
 	current(): Promise<DevServer.DevServer>;
-	/** Tells open pages what a change came to. */
-	tell(state: ContentState): void;
-	/** Who else follows the content has a turn after each change. */
+	/** Has a turn after each change. */
 	changed(server: ViteDevServer): Promise<void>;
 }
 
@@ -34,26 +31,24 @@ export interface Workshops {
  * Answers every address from the content as it is now, and tells open pages what a saved file changed. Begins to
  * watch the content at once, while Vite is on its way.
  */
-export function contentServer(options: Options): Plugin & { readonly api: Workshops } {
+export function contentServer(options: Options): Plugin & { readonly api: FollowedSite } {
 	const fail = (error: unknown) => complain(error, options);
 	const changes = heldChanges(options.root, fail);
 	const { root, project, language } = options;
 	const thread = new CheckThread(join(process.env.SITE_COMPILED ?? "", "check-worker.js"), { root, project, language });
-	const api: Workshops = {
+	const api: FollowedSite = {
 		current: () => Promise.reject(new Error("Nobody listens yet.")),
-		tell() {},
 		changed: async () => {},
 	};
 	return {
 		name: "content-server",
 		api,
 		configureServer(server) {
-			const { current, dispose } = workshopOf(server, options, thread);
+			const { current, dispose } = devServerOf(server, options, thread);
 			api.current = current;
-			api.tell = (state) => server.ws.send("content:changed", state);
 			changes.hear((changed) => {
 				current()
-					.then((workshop) => api.tell(workshop.refresh(changed)))
+					.then((site) => server.ws.send("content:changed", site.refresh(changed)))
 					.then(() => api.changed(server))
 					.catch(fail);
 			});
@@ -91,9 +86,9 @@ function heldChanges(root: string, fail: (error: unknown) => void) {
 	};
 }
 
-/** The workshop of the code as it is now: at first as it was compiled, and once somebody works on it as Vite reads it. */
-function workshopOf(server: ViteDevServer, { root, project, language }: Options, thread: CheckThread) {
-	let workshop: { module: typeof DevServer; instance: DevServer.DevServer } | undefined;
+/** The server of the code as it is now: at first as it was compiled, and once somebody works on it as Vite reads it. */
+function devServerOf(server: ViteDevServer, { root, project, language }: Options, thread: CheckThread) {
+	let running: { module: typeof DevServer; instance: DevServer.DevServer } | undefined;
 	let codeChanged = false;
 	const code = ["src", "scripts"].map((folder) => join(project, folder));
 	server.watcher.on("all", (_, file) => {
@@ -105,9 +100,9 @@ function workshopOf(server: ViteDevServer, { root, project, language }: Options,
 		const module = changed
 			? ((await server.ssrLoadModule("/src/engine/dev/dev-server.ts")) as typeof DevServer)
 			: await import("./dev-server.ts");
-		// One workshop lives as long as its code; Vite gives a new one when the code has changed.
-		if (workshop?.module !== module) {
-			workshop?.instance.close();
+		// One lives as long as its code; Vite gives a new one when the code has changed.
+		if (running?.module !== module) {
+			running?.instance.close();
 			const instance = new module.DevServer({
 				root,
 				project,
@@ -116,12 +111,12 @@ function workshopOf(server: ViteDevServer, { root, project, language }: Options,
 				tell: (state) => server.ws.send("content:checked", state),
 				fail: (error) => complain(error, { root, language }),
 			});
-			workshop = { module, instance };
+			running = { module, instance };
 		}
-		return workshop.instance;
+		return running.instance;
 	}
 
-	return { current, dispose: () => workshop?.instance.close() };
+	return { current, dispose: () => running?.instance.close() };
 }
 
 /** Says what went wrong to whoever started the server. */
@@ -157,14 +152,14 @@ async function answer(
 		response.writeHead(400).end();
 		return true;
 	}
-	const workshop = await current();
-	const result = await workshop.answer(target.path).catch((error: unknown) => {
+	const site = await current();
+	const result = await site.answer(target.path).catch((error: unknown) => {
 		fail(error);
-		return workshop.nothingToShow();
+		return site.nothingToShow();
 	});
 	if (!result) return false;
 	const body = await bodyOf(result, added);
-	response.once("finish", () => workshop.check());
+	response.once("finish", () => site.check());
 	response.writeHead(result.status, { "Content-Type": result.type, "Cache-Control": "no-store" }).end(body);
 	return true;
 }

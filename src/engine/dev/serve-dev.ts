@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Plugin } from "vite";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { isBelow } from "#engine/base/below.ts";
 import { themeStyles } from "#pipeline/emit/theme-styles.ts";
@@ -12,7 +11,7 @@ import { packagesFolder } from "../memory/cache-folder.mjs";
 import { sectionsPlugin } from "../sections/sections-plugin.mjs";
 import { ownSectionsFolder } from "../sections/site-sections.mjs";
 import { portRefused } from "../serve/listen.ts";
-import { contentServer, type Workshops } from "./content-server.ts";
+import { contentServer } from "./content-server.ts";
 import { editorGuard } from "./editor-guard.ts";
 
 /** Folders among the packages: what Vite made of libraries, and fonts. */
@@ -29,19 +28,17 @@ interface Options {
 	readonly network: boolean;
 	/** Opens the site in the browser of whoever starts it. */
 	readonly open: boolean;
-	/** What else answers, beside the content. */
-	readonly more?: (workshops: Workshops) => Plugin;
 }
 
 /** Serves the site while somebody writes it, until the program is told to stop. */
-export async function serveDev({ root, project, language, port, network, open, more }: Options): Promise<void> {
+export async function serveDev({ root, project, language, port, network, open }: Options): Promise<void> {
 	// Says so when there is none.
 	openContent(root);
 	// The content has a watch of its own; the others are no part of what is served.
 	const unwatched = [join(root, "content"), ...["content", "schemas", "tests"].map((name) => join(project, name))];
 	const content = contentServer({ root, project, language });
 	const packages = packagesFolder(project);
-	const cacheDir = join(packages, ".vite", more ? "studio" : "dev");
+	const cacheDir = join(packages, ".vite", "dev");
 	const themeFile = join(cacheDir, `theme-${hash("sha256", root, "hex").slice(0, 8)}.css`);
 	const own = ownSectionsFolder(root);
 	const theme = changingTheme({ project, own }, themeFile, async () =>
@@ -53,10 +50,7 @@ export async function serveDev({ root, project, language, port, network, open, m
 		configFile: join(project, "vite.config.ts"),
 		root: project,
 		mode: "development",
-		// What Vite makes of libraries depends on its plugins: the two would take it from each other when both run.
 		cacheDir,
-		// What Studio fetches later is made ready at the start: a page would be loaded anew otherwise.
-		...(more && { optimizeDeps: { entries: ["src/studio/shell/entry.tsx"] } }),
 		appType: "custom",
 		clearScreen: false,
 		server: {
@@ -68,16 +62,8 @@ export async function serveDev({ root, project, language, port, network, open, m
 				allow: [join(project, "src"), ...packagesOfPages.map((name) => join(packages, name)), own],
 			},
 			watch: { ignored: ["**/dist/**", "**/dist.*/**", (path) => unwatched.some((each) => isBelow(each, path))] },
-			// No other page may read what it is told.
-			...(more && { cors: false }),
 		},
-		plugins: [
-			sectionsPlugin(project, own),
-			theme.plugin,
-			editorGuard({ root, project }),
-			...(more ? [more(content.api)] : []),
-			content,
-		],
+		plugins: [sectionsPlugin(project, own), theme.plugin, editorGuard({ root, project }), content],
 	});
 	try {
 		await server.listen();

@@ -24,7 +24,7 @@ interface InRepository {
 }
 
 /** A repository of a server that speaks Git, at this origin. */
-export interface GitAddress extends InRepository {
+interface GitAddress extends InRepository {
 	readonly kind: "git";
 	/** Its path: `/git/site.git`. */
 	readonly repository: string;

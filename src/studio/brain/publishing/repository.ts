@@ -60,7 +60,7 @@ export interface CommitRequest {
 }
 
 /** A branch, and the one that it is proposed for. */
-export interface Compared {
+interface Compared {
 	readonly branch: string;
 	readonly into: string;
 }

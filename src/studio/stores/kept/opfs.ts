@@ -33,12 +33,6 @@ export async function openOpfs(name: string): Promise<Kept> {
 	}
 }
 
-/** Removes what is kept under a name; nobody may have it open. */
-export async function removeOpfs(name: string): Promise<void> {
-	const root = await navigator.storage.getDirectory();
-	await root.removeEntry(name, { recursive: true });
-}
-
 async function openFile(folder: FileSystemDirectoryHandle, name: string): Promise<ByteFile> {
 	const file = await folder.getFileHandle(name, { create: true });
 	return byteFile(await file.createSyncAccessHandle());
