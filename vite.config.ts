@@ -32,6 +32,10 @@ export default defineConfig(({ command, mode }) => ({
 		isolate: false,
 		execArgv: ["--min-semi-space-size=16"],
 		testTimeout: 90_000,
+		// What a test begins with is the same kind of work.
+		hookTimeout: 90_000,
+		// A machine that is busy with something else fails no test twice; what needed a second try is named.
+		retry: 1,
 	},
 	build: {
 		target: "es2022",
