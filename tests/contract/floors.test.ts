@@ -112,7 +112,7 @@ function importsOf(file: string): string[] {
 	const addFound = (glob: unknown) => {
 		const written = textOf(glob);
 		if (written === undefined) throw new Error(`${file} finds files by what is not written there.`);
-		if (!isCode(written)) return;
+		if (isData(written)) return;
 		const pattern = patternOf(inSource(written));
 		const matching = files.filter((each) => pattern.test(each));
 		if (matching.length === 0) throw new Error(`${file} finds nothing by ${written}.`);
@@ -131,6 +131,12 @@ function importsOf(file: string): string[] {
 		},
 	}).visit(program);
 	return found;
+}
+
+/** Whether a glob finds no code, by the endings that it names. */
+function isData(glob: string): boolean {
+	const [, endings] = /\.(\w+|\{[\w,]+\})$/.exec(glob) ?? [];
+	return endings !== undefined && !/\b(?:tsx?|mjs)\b/.test(endings);
 }
 
 /** What a glob finds, of which only single stars are used. */

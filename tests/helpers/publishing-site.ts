@@ -72,6 +72,7 @@ export class PublishingSite {
 		return {
 			server,
 			studio,
+			brain,
 			changes: async () => (await questions.changes.run(brain, {})).count,
 			state: () => questions.publishing.run(brain, {}),
 			publish: (seen: string, message: string) => commands.commitChanges.run(brain, { seen, message }),

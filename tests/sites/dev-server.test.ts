@@ -102,8 +102,9 @@ describe("dev gives the network", () => {
 });
 
 test("dev has no address that writes", async () => {
-	expect((await ask("/")).body).not.toContain("studio-token");
-	for (const name of ["session", "edit", "undo"]) expect((await ask(`/@studio/${name}`)).status).toBe(404);
+	expect((await ask("/")).body).not.toContain('<meta name="studio"');
+	for (const name of ["files", "file?name=content/site.yaml", "write"])
+		expect((await ask(`/@studio/${name}`)).status, name).toBe(404);
 });
 
 describe("dev opens in the editor", () => {
