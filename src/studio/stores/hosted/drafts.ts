@@ -1,6 +1,7 @@
 import { slugOf } from "#pipeline/text/letters.ts";
 import type { Kept } from "../kept/kept.ts";
 import { type ObjectId, type Person, type Remote, RemoteError } from "../remote.ts";
+import { draftFiles } from "./draft-files.ts";
 import { isKept, jsonBytes, readJson } from "./kept-state.ts";
 import { hasMark, newMark } from "./marks.ts";
 import type { Content } from "./merge/versions.ts";
@@ -104,7 +105,7 @@ export class Drafts {
 
 	async #send(name: string): Promise<void> {
 		const { remote, copy, troubles, signal } = this.#host;
-		const changes = new Map(copy.own);
+		const changes = draftFiles(copy.own, copy.clashes);
 		const tip = copy.tip.commit.id;
 		for (let tries = 0; tries < mostTries; tries++) {
 			const { commit: was } = this.#own;

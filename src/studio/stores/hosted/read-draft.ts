@@ -1,4 +1,5 @@
 import type { ObjectId, Remote, RemoteCommit, Snapshot } from "../remote.ts";
+import { editsOf } from "./draft-files.ts";
 import type { Edit } from "./merge/versions.ts";
 
 /** What somebody has not put online yet, as it is on its branch. */
@@ -30,7 +31,7 @@ export async function readDraft(
 		const [base = null, mine = null] = [before, there].map((each) => blobs.get(idIn(each, file) ?? ""));
 		return [file, { base, mine }] as const;
 	});
-	return { branch, commit: there.commit, edits: new Map(edits), baseFiles: [...before.files.keys()] };
+	return { branch, commit: there.commit, edits: editsOf(new Map(edits)), baseFiles: [...before.files.keys()] };
 }
 
 function idIn({ files }: Snapshot, file: string): ObjectId | undefined {
