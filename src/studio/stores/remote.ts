@@ -54,7 +54,7 @@ export type RemoteTrouble =
 	| "signed out"
 	/** It knows who asks, and does not let them. */
 	| "forbidden"
-	/** There is no such repository. */
+	/** There is no such repository, or no such object in it. */
 	| "not found"
 	/** What was sent is more than it takes. */
 	| "too large"

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 
 /** The path of the first of these programs that this machine has. */
 export function findProgram(names: readonly string[]): string | undefined {
@@ -26,6 +26,15 @@ function isFile(path: string, mode: number): boolean {
 	} catch {
 		return false;
 	}
+}
+
+/** The environment for a program: one that was unpacked finds the libraries that were unpacked with it. */
+export function environmentOf(program: string): NodeJS.ProcessEnv {
+	const libraries = join(dirname(program), "../lib");
+	const folders = existsSync(libraries) ? readdirSync(libraries).filter((name) => /-linux-/.test(name)) : [];
+	const known = (process.env.LD_LIBRARY_PATH ?? "").split(delimiter).filter(Boolean);
+	const all = [...known, ...folders.map((name) => join(libraries, name))];
+	return all.length > 0 ? { ...process.env, LD_LIBRARY_PATH: all.join(delimiter) } : process.env;
 }
 
 /** Runs a program, with its output on the terminal. Gives whether it succeeded. */
@@ -55,6 +64,7 @@ export function unpackDebianPackage(name: string, folder: string): boolean {
 	const work = mkdtempSync(join(tmpdir(), "packages-"));
 	const archives = join(work, "archives");
 	for (const each of ["lists/partial", "archives/partial"]) mkdirSync(join(work, each), { recursive: true });
+	mkdirSync(folder, { recursive: true });
 	const settings = [
 		`Dir::State::Lists=${work}/lists`,
 		`Dir::Cache=${work}`,

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { findNginxModule, findProgram, unpackDebianPackage } from "../browser/programs.ts";
+import { environmentOf, findNginxModule, findProgram, unpackDebianPackage } from "../browser/programs.ts";
 
 /** The module that sends what stands compressed with brotli. */
 export const brotliModule = "ngx_http_brotli_static_module";
@@ -9,6 +9,7 @@ export const brotliModule = "ngx_http_brotli_static_module";
 const needed = {
 	nginx: { package: "nginx-light", isHere: () => answers("nginx", "-v") },
 	openssl: { package: "openssl", isHere: () => answers("openssl", "version") },
+	fcgiwrap: { package: "fcgiwrap", isHere: () => answers("fcgiwrap", "-h") },
 	[brotliModule]: {
 		package: "libnginx-mod-http-brotli-static",
 		isHere: () => findNginxModule(brotliModule) !== undefined,
@@ -34,5 +35,5 @@ export function provideTestPrograms(project: string): void {
 
 function answers(name: string, question: string): boolean {
 	const program = findProgram([name]);
-	return program !== undefined && spawnSync(program, [question]).status === 0;
+	return program !== undefined && spawnSync(program, [question], { env: environmentOf(program) }).status === 0;
 }
