@@ -11,10 +11,17 @@ export interface Draft {
 	readonly baseFiles: readonly string[];
 }
 
+interface Wanted {
+	readonly branch: string;
+	readonly id: ObjectId;
+	/** Of its edits, those of these files. */
+	readonly of: (file: string) => boolean;
+}
+
 /** Reads a draft. Throws `RemoteError`; undefined for a commit that follows none. */
 export async function readDraft(
 	remote: Remote,
-	{ branch, id }: { readonly branch: string; readonly id: ObjectId },
+	{ branch, id, of }: Wanted,
 	signal: AbortSignal,
 ): Promise<Draft | undefined> {
 	const there = await remote.snapshot(id, "content", signal);
@@ -23,7 +30,9 @@ export async function readDraft(
 	const before = await remote.snapshot(parent, "content", signal);
 	const files = [...new Set([...there.files.keys(), ...before.files.keys()])].filter((file) => {
 		const [one, other] = [before.files.get(file), there.files.get(file)];
-		return one?.id !== other?.id && [one, other].every((each) => !each || /^(?:file|program)$/.test(each.kind));
+		return (
+			of(file) && one?.id !== other?.id && [one, other].every((each) => !each || /^(?:file|program)$/.test(each.kind))
+		);
 	});
 	const ids = files.flatMap((file) => [idIn(before, file), idIn(there, file)].filter((each) => each !== undefined));
 	const blobs = await remote.blobs(new Set(ids), { signal });
