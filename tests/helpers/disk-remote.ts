@@ -39,6 +39,8 @@ export class DiskRemote implements Remote {
 	meanwhile: (() => void) | undefined;
 	/** Why nothing is taken for a branch, as a hook would say it. */
 	refuse: ((branch: string) => string | undefined) | undefined;
+	/** As with `receive.denyDeletes`. */
+	keepsBranches = false;
 	/** What was asked, with how much came. */
 	readonly asked: string[] = [];
 
@@ -116,6 +118,7 @@ export class DiskRemote implements Remote {
 		if (now !== was) return { is: "moved" };
 		const said = this.refuse?.(branch);
 		if (said !== undefined) return { is: "refused", said };
+		if (to === undefined && this.keepsBranches) return { is: "refused", said: "deletion prohibited" };
 		if (to === undefined) this.#git(["update-ref", "-d", branch]);
 		else {
 			const isForward = was === undefined || this.#run(["merge-base", "--is-ancestor", was, to]).status === 0;

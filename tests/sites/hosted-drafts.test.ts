@@ -184,6 +184,24 @@ test("a server takes no drafts: it is said, and what is typed goes online all th
 	expect(browser.trouble).toBeUndefined();
 });
 
+test("a server lets no branch go: an empty draft takes its place, and nothing comes back", async () => {
+	const remote = site.remote();
+	const browser = await site.open({ remote });
+	browser.type(contact, ["title"], "Bereikbaar");
+	await browser.store.pushDraft();
+	remote.keepsBranches = true;
+	await browser.publish();
+	await browser.store.pushDraft();
+	expect(site.git("diff", "--name-only", "main", drafts()[0] ?? "")).toBe("");
+	await site.putOnline({ [contact]: site.online(contact).replace("title: Bereikbaar", "title: Bel ons") });
+	const cleared = await site.open({ remote });
+	expect(await cleared.changed()).toEqual([]);
+	browser.type(offer, ["title"], "Alles");
+	await browser.store.pushDraft();
+	expect(site.git("diff", "--name-only", "main~1", drafts()[0] ?? "")).toBe(offer);
+	expect(await browser.changed()).toEqual([offer]);
+});
+
 test("a clock that is wrong by a day loses nothing", async () => {
 	const day = 24 * 60 * 60 * 1000;
 	for (const by of [-day, day]) {

@@ -23,6 +23,9 @@ import { variedSite } from "../helpers/varied-site.ts";
 
 const kinds = everyKind.filter((kind) => kind !== "mistake");
 
+/** The message of who has seen what others made of the same. */
+const seen = "Toch zo";
+
 /** Somebody who edits at random, over a network that comes and goes. */
 class Editor {
 	readonly name: string;
@@ -34,6 +37,8 @@ class Editor {
 	readonly #saved: Set<string>;
 	#remote: DiskRemote;
 	#disk = new MemoryDisk();
+	/** What they took away by an edit. */
+	readonly removed = new Set<string>();
 	store!: HostedStore;
 	/** What they did, in words. */
 	readonly story: string[];
@@ -89,6 +94,8 @@ class Editor {
 		this.#content.restore(before);
 		this.#say(this.#random.below(3) > 0 ? this.#mark(number) : randomEdit(this.#content, this.#random, kinds));
 		const after = this.#content.files();
+		// No editor of Studio writes what cannot be read.
+		if (differingFiles(before, after).some((name) => !isReadable(name, after.get(name)))) return;
 		const { content } = this.store;
 		const moves = differingFiles(before, after).flatMap((name) => {
 			const [was, is] = [before, after].map((files) => files.get(name));
@@ -102,7 +109,11 @@ class Editor {
 		const now = this.#marks();
 		for (const mark of now) if (!marks.has(mark)) this.#saved.add(mark);
 		// Who takes something away knows that, but what was online before is in the history.
-		for (const mark of marks) if (!now.has(mark)) this.#saved.delete(mark);
+		for (const mark of marks) {
+			if (now.has(mark)) continue;
+			this.#saved.delete(mark);
+			this.removed.add(mark);
+		}
 	}
 
 	/** Gives a text of a page a word that nothing else has. */
@@ -136,7 +147,7 @@ class Editor {
 		const local = await this.store.repository.local();
 		if (typeof local === "string" || local.changed.length === 0) return true;
 		const names = local.changed.map((file) => [file, fingerprint(this.store.content.bytes(file))] as const);
-		const request = { files: new Map(names), message: "Gewijzigd", branch: undefined, hasSeen };
+		const request = { files: new Map(names), message: hasSeen ? seen : "Gewijzigd", branch: undefined, hasSeen };
 		try {
 			await this.store.repository.commit(request);
 			this.#say(`put ${names.length} files online`);
@@ -173,6 +184,10 @@ class Editor {
 }
 
 const latin1 = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString("latin1");
+
+function isReadable(name: string, text = ""): boolean {
+	return !name.endsWith(".yaml") || documentOf(Buffer.from(text, "latin1").toString()).errors.length === 0;
+}
 
 test("whatever two people do: what was told as saved is in the history or in a draft, and every file can be read", async () => {
 	const random = new Random(randomRun.seed);
@@ -225,11 +240,12 @@ function expectAll(site: HostedSite, editors: readonly Editor[], saved: Readonly
 	expect([...saved].filter((mark) => !new RegExp(`\\b${mark}\\b`).test(history))).toEqual([]);
 	const marks = history.match(/^Studio-Id: \w+$/gm) ?? [];
 	expect(new Set(marks).size).toBe(marks.length);
+	expect(revertedIn(site, editors)).toEqual([]);
 	const online = new Map<string, Uint8Array>();
 	for (const name of site.git("ls-tree", "-r", "-z", "--name-only", "main", "content/").split("\0").filter(Boolean)) {
 		const bytes = site.bytes(name);
 		online.set(name, bytes);
-		if (name.endsWith(".yaml")) expect(documentOf(bytes.toString()).errors, name).toEqual([]);
+		expect(isReadable(name, latin1(bytes)), name).toBe(true);
 	}
 	const fresh = reportOf(new MemoryFiles(online));
 	for (const { store, files } of editors.map((each) => ({ store: each.store, files: each.files() }))) {
@@ -238,6 +254,22 @@ function expectAll(site: HostedSite, editors: readonly Editor[], saved: Readonly
 		expect(files.size).toBe([...new MemoryFiles(online).list()].length);
 		expect(reportOf(store.files)).toEqual(fresh);
 	}
+}
+
+/** What a commit took away of others that its author never took away, nor was asked about. */
+function revertedIn(site: HostedSite, editors: readonly Editor[]): string[] {
+	const marksIn = (commit: string) =>
+		new Set(site.git("grep", "-hoE", "merk[0-9]+", commit, "--", "content").split("\n"));
+	const commits = site.git("log", "--reverse", "--format=%H %an%x09%s", "main").split("\n").slice(1);
+	let before = new Set<string>();
+	return commits.flatMap((line) => {
+		const [commit = "", name] = line.split("\t")[0]?.split(/ (.*)/) ?? [];
+		const now = marksIn(commit);
+		const gone = [...before].filter((mark) => !now.has(mark) && !line.endsWith(seen));
+		before = now;
+		const removed = editors.find((each) => each.name === name)?.removed;
+		return gone.filter((mark) => !removed?.has(mark)).map((mark) => `${mark} by ${commit}`);
+	});
 }
 
 function reportOf(files: HostedStore["files"]) {

@@ -1,6 +1,7 @@
 import { slugOf } from "#pipeline/text/letters.ts";
 import type { Kept } from "../kept/kept.ts";
 import { type ObjectId, type Person, type Remote, RemoteError } from "../remote.ts";
+import { draftFiles } from "./draft-files.ts";
 import { isKept, jsonBytes, readJson } from "./kept-state.ts";
 import { hasMark, newMark } from "./marks.ts";
 import type { Content } from "./merge/versions.ts";
@@ -35,6 +36,8 @@ interface OwnDraft {
 	readonly commit?: ObjectId | undefined;
 	/** The name of what is in it. */
 	readonly name: string;
+	/** There is nothing in it, and the server does not let it go. */
+	readonly isEmpty?: boolean | undefined;
 	/** The mark of the one that was sent last. */
 	readonly trying?: string | undefined;
 }
@@ -86,8 +89,10 @@ export class Drafts {
 			const draft = await this.#readOnce(branch, id);
 			if (!draft || !this.#isMine(draft)) continue;
 			const { trying } = this.#own;
-			if (!isOwn || trying === undefined || !hasMark(draft.commit.message, trying)) found.push(draft);
-			else this.#keep({ commit: id, name: "" });
+			const isKnown = isOwn && trying !== undefined && hasMark(draft.commit.message, trying);
+			const whole = isKnown ? undefined : await this.#readUnlessBad({ branch, id, of: () => true });
+			if (whole) found.push(whole);
+			if (isKnown) this.#keep({ commit: id, name: "" });
 		}
 		found.sort((one, other) => Date.parse(other.commit.date) - Date.parse(one.commit.date));
 		for (const draft of found) this.#adopt(draft);
@@ -104,12 +109,12 @@ export class Drafts {
 
 	async #send(name: string): Promise<void> {
 		const { remote, copy, troubles, signal } = this.#host;
-		const changes = new Map(copy.own);
+		const changes = draftFiles(copy.own, copy.clashes);
 		const tip = copy.tip.commit.id;
 		for (let tries = 0; tries < mostTries; tries++) {
 			const { commit: was } = this.#own;
 			const mark = newMark();
-			this.#keep({ ...this.#own, trying: mark });
+			this.#keep({ ...this.#own, trying: mark, isEmpty: false });
 			const next = commitOf(changes, tip, { ...this.#host, mark, message });
 			// The branch goes on from where it was: no server has to let it go back.
 			const parents = was === undefined ? next.parents : ([tip, was] as const);
@@ -128,15 +133,24 @@ export class Drafts {
 	}
 
 	async #remove(): Promise<void> {
-		const { remote, signal } = this.#host;
-		const branches: (readonly [string, ObjectId | undefined])[] = [...this.#adopted, [this.#branch, this.#own.commit]];
-		for (const [branch, id] of branches) {
-			if (id !== undefined) await remote.move(branch, id, undefined, signal);
-		}
-		if (this.#adopted.length > 0 || this.#own.commit !== undefined) {
-			isKept(this.#host.kept, new Map(["draft", "adopted"].map((each) => [each, null])));
-			this.#memory = undefined;
-		}
+		const { remote, kept, signal } = this.#host;
+		const adopted = this.#adopted;
+		for (const [branch, id] of adopted) await remote.move(branch, id, undefined, signal);
+		if (adopted.length > 0) isKept(kept, new Map([["adopted", null]]));
+		const { commit, isEmpty } = this.#own;
+		if (commit === undefined || isEmpty) return;
+		const removed = await remote.move(this.#branch, commit, undefined, signal);
+		if (removed.is === "refused") await this.#empty(commit);
+		else this.#keep({ name: "" });
+	}
+
+	/** A branch that may not be taken away says that there is no draft. */
+	async #empty(was: ObjectId): Promise<void> {
+		const { remote, copy, signal } = this.#host;
+		const tip = copy.tip.commit.id;
+		const next = commitOf(new Map(), tip, { ...this.#host, mark: newMark(), message });
+		const pushed = await remote.push(this.#branch, was, { ...next, parents: [tip, was] }, signal);
+		this.#keep({ commit: pushed.is === "done" ? pushed.commit : was, name: "", isEmpty: true });
 	}
 
 	/** Where the own branch leads by now; what is there and was not known is taken over. */
@@ -163,14 +177,14 @@ export class Drafts {
 
 	async #readOnce(branch: string, id: ObjectId): Promise<Draft | undefined> {
 		if (this.#read.has(id)) return this.#read.get(id);
-		const draft = await this.#readUnlessBad(branch, id);
+		const draft = await this.#readUnlessBad({ branch, id, of: isYaml });
 		this.#read.set(id, draft);
 		return draft;
 	}
 
-	async #readUnlessBad(branch: string, id: ObjectId): Promise<Draft | undefined> {
+	async #readUnlessBad(wanted: Parameters<typeof readDraft>[1]): Promise<Draft | undefined> {
 		try {
-			return await readDraft(this.#host.remote, { branch, id }, this.#host.signal);
+			return await readDraft(this.#host.remote, wanted, this.#host.signal);
 		} catch (error) {
 			const isBad = error instanceof RemoteError && ["not found", "damaged", "too much"].includes(error.is);
 			if (!isBad) throw error;
@@ -200,7 +214,9 @@ export class Drafts {
 	}
 }
 
+const isYaml = (file: string) => /\.ya?ml$/.test(file);
+
 /** Whether a file of a draft can be shown beside the own one. */
 export function isWritten(file: string, content: Content): content is Uint8Array {
-	return content !== null && /\.ya?ml$/.test(file);
+	return content !== null && isYaml(file);
 }

@@ -73,9 +73,17 @@ export class Following {
 	}
 }
 
-/** The commit that a branch leads to. Throws `RemoteError`, also when there is no such branch. */
+/** So long the smallest question of all may take, in milliseconds: a network can be silent for many minutes. */
+const patience = 30_000;
+
+/** The commit that a branch leads to. Throws `RemoteError`, also when there is no such branch, or no answer in time. */
 export async function tipOf(remote: Remote, main: string, signal: AbortSignal): Promise<ObjectId> {
-	const id = (await remote.branches(main, signal)).get(main);
+	const limit = AbortSignal.timeout(patience);
+	const branches = await remote.branches(main, AbortSignal.any([signal, limit])).catch((error) => {
+		const isLate = limit.aborted && !signal.aborted;
+		throw isLate ? new RemoteError("unreachable", "There is no answer.", { cause: error }) : error;
+	});
+	const id = branches.get(main);
 	if (id === undefined) throw new RemoteError("not found", `There is no branch ${main}.`);
 	return id;
 }

@@ -97,6 +97,7 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 			if (!isAsked) isKept(kept, new Map([[unasked, null]]));
 			isAsked = true;
 			await drafts.refresh(branches);
+			if (copy.own.size === 0) await drafts.push();
 		});
 	const pushDraft = () => asking(() => drafts.push());
 

@@ -1,4 +1,5 @@
 import type { ObjectId, Remote, RemoteCommit, Snapshot } from "../remote.ts";
+import { editsOf } from "./draft-files.ts";
 import type { Edit } from "./merge/versions.ts";
 
 /** What somebody has not put online yet, as it is on its branch. */
@@ -10,10 +11,17 @@ export interface Draft {
 	readonly baseFiles: readonly string[];
 }
 
+interface Wanted {
+	readonly branch: string;
+	readonly id: ObjectId;
+	/** Of its edits, those of these files. */
+	readonly of: (file: string) => boolean;
+}
+
 /** Reads a draft. Throws `RemoteError`; undefined for a commit that follows none. */
 export async function readDraft(
 	remote: Remote,
-	{ branch, id }: { readonly branch: string; readonly id: ObjectId },
+	{ branch, id, of }: Wanted,
 	signal: AbortSignal,
 ): Promise<Draft | undefined> {
 	const there = await remote.snapshot(id, "content", signal);
@@ -22,7 +30,9 @@ export async function readDraft(
 	const before = await remote.snapshot(parent, "content", signal);
 	const files = [...new Set([...there.files.keys(), ...before.files.keys()])].filter((file) => {
 		const [one, other] = [before.files.get(file), there.files.get(file)];
-		return one?.id !== other?.id && [one, other].every((each) => !each || /^(?:file|program)$/.test(each.kind));
+		return (
+			of(file) && one?.id !== other?.id && [one, other].every((each) => !each || /^(?:file|program)$/.test(each.kind))
+		);
 	});
 	const ids = files.flatMap((file) => [idIn(before, file), idIn(there, file)].filter((each) => each !== undefined));
 	const blobs = await remote.blobs(new Set(ids), { signal });
@@ -30,7 +40,7 @@ export async function readDraft(
 		const [base = null, mine = null] = [before, there].map((each) => blobs.get(idIn(each, file) ?? ""));
 		return [file, { base, mine }] as const;
 	});
-	return { branch, commit: there.commit, edits: new Map(edits), baseFiles: [...before.files.keys()] };
+	return { branch, commit: there.commit, edits: editsOf(new Map(edits)), baseFiles: [...before.files.keys()] };
 }
 
 function idIn({ files }: Snapshot, file: string): ObjectId | undefined {

@@ -1,0 +1,109 @@
+import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { gitRemote } from "#studio/stores/git/git-remote.ts";
+import type { TroubleKind } from "#studio/stores/hosted/words.ts";
+import { type GitServer, gitServerPrograms, startGitServer } from "../helpers/git-server.ts";
+import { Browser, HostedSite } from "../helpers/open-hosted.ts";
+import { testWith } from "../helpers/programs.ts";
+import { git } from "../helpers/repository.ts";
+
+const test = testWith(...gitServerPrograms);
+
+const contact = "content/pages/contact.yaml";
+
+let server: GitServer | undefined;
+let count = 0;
+let repository: string;
+const opened: Browser[] = [];
+
+beforeAll(async () => {
+	server = await startGitServer().catch(() => undefined);
+});
+
+beforeEach(() => {
+	if (!server) return;
+	repository = server.repository(`site${++count}`);
+	const site = new HostedSite();
+	git(site.repository, "push", "--quiet", repository, "main");
+	site.dispose();
+});
+
+afterAll(async () => {
+	for (const each of opened) each.close();
+	await server?.stop();
+});
+
+/** Opens Studio over the server. */
+async function open(options: Omit<Parameters<typeof Browser.open>[0], "remote"> = {}): Promise<Browser> {
+	const remote = gitRemote({ address: `${server?.origin}/git/site${count}.git` });
+	const browser = await Browser.open({ remote, ...options });
+	opened.push(browser);
+	return browser;
+}
+
+const branches = () => git(repository, "for-each-ref", "--format=%(refname)").split("\n");
+
+test("over a real Git server that lets no branch go back: edits, drafts, a merge, and what comes back", async () => {
+	const [one, other] = [await open(), await open({ person: { name: "Anna Bakker", email: "anna@voorbeeld.example" } })];
+	for (const title of ["Bereikbaar", "Bereikbaar, dag en nacht"]) {
+		one.type(contact, ["title"], title);
+		await one.store.pushDraft();
+		expect(one.trouble).toBeUndefined();
+	}
+	expect(branches()).toEqual(["refs/heads/main", "refs/heads/studio/zoe-de-vries-laptop"]);
+	other.type(contact, ["description"], "Zo bereikt u ons, dag en nacht.");
+	expect(await other.publish()).toHaveProperty("told");
+	const cleared = await open();
+	expect(cleared.value(contact, "title")).toBe("Bereikbaar, dag en nacht");
+	expect(await cleared.publish()).toHaveProperty("told");
+	await cleared.store.pushDraft();
+	expect(branches()).toEqual(["refs/heads/main"]);
+	await other.store.follow();
+	expect(other.text(contact)).toContain(
+		"title: Bereikbaar, dag en nacht\ndescription: Zo bereikt u ons, dag en nacht.\n",
+	);
+	expect(git(repository, "fsck", "--strict", "--no-dangling")).toBe("");
+	expect(git(repository, "log", "--format=%an", "main")).toBe("Zoë de Vries\nAnna Bakker\nRedactie");
+});
+
+test("a hook of a real server refuses, and is told in its own words", async () => {
+	const browser = await open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	const hook = join(repository, "hooks/pre-receive");
+	writeFileSync(hook, '#!/bin/sh\ncat > /dev/null\necho "Alleen op werkdagen." >&2\nexit 1\n');
+	chmodSync(hook, 0o755);
+	expect(await browser.publish()).toHaveProperty("refused", expect.stringContaining("Alleen op werkdagen."));
+	await browser.store.pushDraft();
+	expect(browser.trouble).toBe("no drafts");
+	rmSync(hook);
+	expect(await browser.publish()).toHaveProperty("told");
+});
+
+test("whatever a real server answers: editing goes on, it is said, and it goes online later", async () => {
+	const troubles = {
+		401: "signed out",
+		403: "forbidden",
+		404: "not found",
+		413: "too large",
+		500: "failed",
+		nothing: "offline",
+	} as const;
+	const browser = await open();
+	for (const fault of [401, 403, 404, 413, 500, "nothing"] as const) {
+		server?.answer(fault);
+		expect(browser.type(contact, ["title"], `Bereikbaar ${fault}`)).toHaveProperty("written");
+		await browser.store.follow();
+		const expected: TroubleKind = troubles[fault];
+		expect(browser.trouble).toBe(expected);
+		expect(await browser.publish()).toHaveProperty("refused");
+		server?.answer(undefined);
+		server?.answer(fault, `/git/site${count}.git/git-receive-pack`);
+		expect(await browser.publish(), String(fault)).toHaveProperty("refused");
+		server?.answer(undefined, `/git/site${count}.git/git-receive-pack`);
+		expect(await browser.publish(), String(fault)).toHaveProperty("told");
+		expect(git(repository, "show", `main:${contact}`)).toContain(`title: Bereikbaar ${fault}\n`);
+	}
+	await browser.store.follow();
+	expect(browser.trouble).toBeUndefined();
+});
