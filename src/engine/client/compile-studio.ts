@@ -10,6 +10,7 @@ import type { StudioBuild } from "./compiled-studio.ts";
 import { iconsPlugin } from "./icons-plugin.ts";
 import { licencesText, packagesInStyles } from "./licences.ts";
 import { reactRouterProduction } from "./react-router-production.ts";
+import { reactToText } from "./react-to-text.ts";
 import { type SiteCode, siteTheme } from "./site-theme.ts";
 
 const entryFile = "src/studio/shell/entry.tsx";
@@ -28,7 +29,13 @@ export async function compileStudio(
 ): Promise<Omit<StudioBuild, "folder">> {
 	const modules = new Set<string>();
 	const noteModules = { name: "note-modules", generateBundle: noteIn(modules) };
-	const plugins = () => [sectionsPlugin(project, own), iconsPlugin(), reactRouterProduction(), noteModules];
+	const plugins = () => [
+		sectionsPlugin(project, own),
+		iconsPlugin(),
+		reactRouterProduction(),
+		reactToText(),
+		noteModules,
+	];
 	const building = build({
 		configFile: false,
 		root: project,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { decodeTrie, encodeTrieDataToBTrie, type ITrie } from "cspell-trie-lib";
+import { decodeTrie, editDistance, encodeTrieDataToBTrie, type ITrie } from "cspell-trie-lib";
 import type { Language } from "#core/languages.ts";
 import { once, remembered } from "#core/remembered.ts";
 import { type Dictionary, dictionaryPackages } from "#pipeline/site/dictionary.ts";
@@ -47,6 +47,7 @@ function dictionaryAt(language: Language, definition: string): Dictionary {
 			const bytes = readProven(kept);
 			return bytes ? decodeTrie(bytes) : readPackage(definition, kept);
 		}),
+		distance: editDistance,
 	};
 }
 

@@ -8,6 +8,8 @@ export interface Dictionary {
 	readonly name: string;
 	/** Loaded once for each process. */
 	readonly words: () => ITrie;
+	/** How far a word is from another, a hundred for each slip: what measures it is in the library that reads the words. */
+	readonly distance: (one: string, other: string) => number;
 }
 
 /** The packages with the words of a language; the first that is installed counts. */

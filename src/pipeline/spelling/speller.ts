@@ -1,4 +1,3 @@
-import { editDistance } from "cspell-trie-lib";
 import type { Language } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Dictionary } from "../site/dictionary.ts";
@@ -62,7 +61,8 @@ export class Speller {
 	/** Whether a word with a capital is one slip away from a name: one of `others`, or one of the dictionary. */
 	isNearName(word: string, others: readonly string[]): boolean {
 		const key = normalized(word);
-		const isNear = (each: string) => Math.abs(each.length - key.length) <= 1 && editDistance(key, each) <= slip;
+		const isNear = (each: string) =>
+			Math.abs(each.length - key.length) <= 1 && this.#dictionary.distance(key, each) <= slip;
 		if (others.some((each) => /^\p{Lu}/u.test(each) && isNear(each))) return true;
 		const kept = this.#nearNames.get(key);
 		if (kept !== undefined) return kept;
@@ -92,11 +92,11 @@ export class Speller {
 		const small = wanted.toLowerCase();
 		for (const each of remembered(this.#listed, small, () => this.#listedNear(small))) {
 			const right = wanted === word ? each : capitalized(each);
-			costs.set(right, editDistance(wanted, each) + costs.size);
+			costs.set(right, this.#dictionary.distance(wanted, each) + costs.size);
 		}
 		for (const each of this.#usedNear(word, around)) {
 			const small = this.#has(uncapitalized(each)) ? uncapitalized(each) : each;
-			const cost = editDistance(wanted, uncapitalized(each));
+			const cost = this.#dictionary.distance(wanted, uncapitalized(each));
 			const right = wanted === word ? small : capitalized(each);
 			if (cost <= farthest) costs.set(right, Math.min(cost - bonus, costs.get(right) ?? cost));
 		}

@@ -1,4 +1,3 @@
-import { decodeTrie } from "cspell-trie-lib";
 import { once } from "#core/remembered.ts";
 import type { Dictionary } from "#pipeline/site/dictionary.ts";
 import type { DictionaryAddress, StoreAddress } from "#studio/brain/studio-worker.ts";
@@ -14,5 +13,7 @@ export async function fetchDictionary(store: StoreAddress): Promise<Dictionary |
 	const { language, name } =
 		store.kind === "local" ? (JSON.parse(said ?? "{}") as DictionaryAddress) : (store.dictionary as DictionaryAddress);
 	const bytes = new Uint8Array(await response.arrayBuffer());
-	return { language, name, words: once(() => decodeTrie(bytes)) };
+	// What reads it is large too, and of no use before.
+	const { decodeTrie, editDistance } = await import("cspell-trie-lib");
+	return { language, name, words: once(() => decodeTrie(bytes)), distance: editDistance };
 }
