@@ -85,6 +85,8 @@ export class Editor {
 			close: () => this.close(),
 		});
 		this.history = new History({ ...common, endTyping: () => this.#typing.end() });
+		// Who goes on editing clicks on a text as soon as it is drawn.
+		this.#mode.resume();
 	}
 
 	get say(): Say {
@@ -107,7 +109,6 @@ export class Editor {
 		if (left && left.page !== location.pathname) return location.replace(left.page);
 		this.#store.set({ session, announcement: left?.announcement ?? "" });
 		this.#edits.revision = session.revision;
-		this.#mode.resume();
 		await this.follow();
 		this.#mode.arrive();
 		if (left?.spot) await this.openAt(left.spot);
