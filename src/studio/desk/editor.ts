@@ -293,6 +293,17 @@ export class Editor {
 		return this.reading.hearOthers(who);
 	}
 
+	/** This page is answered no more. It is loaded anew as soon as nobody is busy in it and all that was typed is saved. */
+	hearRestart(): void {
+		const goOn = () => {
+			const { panel, far } = this.state;
+			if (!panel && !far && !this.isTyping && this.unsaved.all().length === 0) location.reload();
+		};
+		this.#store.set({ isOld: true });
+		this.subscribe(goOn);
+		goOn();
+	}
+
 	async #show(spot: Spot, chosen: Steps | undefined): Promise<FormField | undefined> {
 		const given = await this.reading.form(spot, chosen);
 		this.#store.set({ panel: { feature: "form", given }, failed: undefined });

@@ -100,6 +100,7 @@ async function begin(store: StoreAddress): Promise<void> {
 		}
 		if (event.is === "changed" || event.is === "checked") report(event.state);
 		if (event.is === "others") void editor.hearOthers(event.who);
+		if (event.is === "restarted") editor.hearRestart();
 		if (event.is === "failed") reportError(new Error(event.words));
 		if (event.is === "checked" && !site.isShown) void show();
 	};

@@ -97,6 +97,7 @@ async function begin(address: StoreAddress, entrance: Entrance, hear: (event: Wo
 		changed: (names) => hear({ is: "changed", state: live.refresh(names) }),
 		door: (door) => hear({ is: "door", door }),
 		trouble: (trouble) => hear({ is: "trouble", trouble }),
+		restarted: () => hear({ is: "restarted" }),
 		fail,
 	});
 	const { store, isHere } = opened;
