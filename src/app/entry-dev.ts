@@ -57,18 +57,8 @@ async function catchUp(): Promise<void> {
 	else report(state);
 }
 
-/** Studio says itself what is wrong; without it that stands over the page. */
-const studio = document.querySelector('meta[name="studio-token"]') ? new EventTarget() : undefined;
-
-/** Hears of each report, and of the first one at once when that was before. */
-export function hearReports(hear: () => void): void {
-	studio?.addEventListener("report", hear);
-	hear();
-}
-
 function report({ problems, checking, language }: ContentState): void {
-	if (studio) studio.dispatchEvent(new Event("report"));
-	else showProblems(problems, language);
+	showProblems(problems, language);
 	showChecking(checking, language);
 }
 
@@ -96,5 +86,4 @@ import.meta.hot?.on("content:changed", follow);
 import.meta.hot?.on("content:checked", conclude);
 import.meta.hot?.on("vite:ws:connect", () => void catchUp());
 followFocus();
-/** Settles when the application has taken the page over, or cannot: until then it may be drawn anew, or loaded again. */
-export const alive = begin().catch(reportError);
+begin().catch(reportError);

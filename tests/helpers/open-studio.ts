@@ -5,7 +5,6 @@ import { checksBeside } from "#engine/dev/check-beside.ts";
 import { DevServer } from "#engine/dev/dev-server.ts";
 import { dictionaryFor } from "#engine/files/dictionary.ts";
 import { diskStore } from "#engine/studio/disk-store.ts";
-import { tidyPhoto } from "./tidy-photo.ts";
 import { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Brain } from "#studio/brain/brain.ts";
 import { brainOver } from "#studio/brain/brain-over.ts";
@@ -16,6 +15,7 @@ import { LocalStore } from "#studio/stores/local/local-store.ts";
 import { drawPage } from "#studio/worker/draw-page.ts";
 import { projectFolder } from "./example-site.ts";
 import { LocalClient, localAddress } from "./local-client.ts";
+import { tidyPhoto } from "./tidy-photo.ts";
 
 interface Opened {
 	readonly server: DevServer;
@@ -82,7 +82,7 @@ export async function openStudioPage(root: string, origin: string): Promise<Stud
 			return request();
 		},
 		follow() {
-			void store.follow({ changed: (names) => live.refresh(names), reachable() {}, fail });
+			void store.follow({ changed: (names) => live.refresh(names), restarted() {}, fail });
 		},
 		async close() {
 			live.close();

@@ -52,7 +52,8 @@ export function studioPolicy(store: StoreAddress): string {
 		"form-action 'none'",
 		"frame-ancestors 'none'",
 		"require-trusted-types-for 'script'",
-		"trusted-types site studio studio-worker",
+		// The last is that of the editor of texts, which reads what is pasted in a document apart.
+		"trusted-types site studio studio-worker ProseMirrorClipboard",
 	].join("; ");
 }
 

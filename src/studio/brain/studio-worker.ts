@@ -94,6 +94,8 @@ export type WorkerEvent =
 	| { readonly is: "door"; readonly door: Door | undefined }
 	/** Something is wrong while somebody edits, or nothing is any more. */
 	| { readonly is: "trouble"; readonly trouble: StoreTrouble | undefined }
+	/** The program of this computer was started anew, and answers this page no more. */
+	| { readonly is: "restarted" }
 	/** The program failed, in its own words. */
 	| { readonly is: "failed"; readonly words: string };
 

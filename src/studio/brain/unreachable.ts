@@ -4,3 +4,6 @@ export class Unreachable extends Error {
 		super("Nobody answers where the content is stored.", options);
 	}
 }
+
+/** Somebody answers there, but not this page: it is of an earlier start. Nothing was done. */
+export class Restarted extends Unreachable {}

@@ -23,9 +23,9 @@ export class EditingMode {
 		this.#host = host;
 	}
 
-	/** Goes on with what was begun on the page before, unless somebody has begun or ended it since. */
+	/** Goes on with what was begun on the page before. */
 	resume(): void {
-		if (this.#host.store.state.editing && !this.#pointer) this.#listen();
+		if (this.#host.store.state.editing) this.#listen();
 	}
 
 	/** The page was read, or cannot be: what was begun before is said now, also when the page had to be loaded once more. */

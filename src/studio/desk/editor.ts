@@ -85,6 +85,8 @@ export class Editor {
 			close: () => this.close(),
 		});
 		this.history = new History({ ...common, endTyping: () => this.#typing.end() });
+		// Who goes on editing clicks on a text as soon as it is drawn.
+		this.#mode.resume();
 	}
 
 	get say(): Say {
@@ -107,7 +109,6 @@ export class Editor {
 		if (left && left.page !== location.pathname) return location.replace(left.page);
 		this.#store.set({ session, announcement: left?.announcement ?? "" });
 		this.#edits.revision = session.revision;
-		this.#mode.resume();
 		await this.follow();
 		this.#mode.arrive();
 		if (left?.spot) await this.openAt(left.spot);
@@ -297,6 +298,17 @@ export class Editor {
 	/** Somebody else has saved in another copy of the site. */
 	hearOthers(who: string): Promise<void> {
 		return this.reading.hearOthers(who);
+	}
+
+	/** This page is answered no more. It is loaded anew as soon as nobody is busy in it and all that was typed is saved. */
+	hearRestart(): void {
+		const goOn = () => {
+			const { panel, far } = this.state;
+			if (!panel && !far && !this.isTyping && this.unsaved.all().length === 0) location.reload();
+		};
+		this.#store.set({ isOld: true });
+		this.subscribe(goOn);
+		goOn();
 	}
 
 	async #show(spot: Spot, chosen: Steps | undefined): Promise<FormField | undefined> {

@@ -35,6 +35,8 @@ export interface State {
 	readonly far: { readonly asks: readonly string[]; readonly answer: (yes: boolean) => void } | undefined;
 	/** Is said aloud, and shown. */
 	readonly announcement: string;
+	/** The program was started anew, and answers this page no more. */
+	readonly isOld: boolean;
 	/** What became of the last change of sections and items, when it was not made. */
 	readonly failed: Saved | undefined;
 	/** Another number when the panel shall take the keys. */
@@ -62,6 +64,7 @@ export function firstState(): State {
 		wrong: undefined,
 		far: undefined,
 		announcement: "",
+		isOld: false,
 		failed: undefined,
 		focus: 0,
 		drawn: 0,

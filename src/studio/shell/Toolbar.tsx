@@ -13,7 +13,7 @@ export function Toolbar() {
 	const say = useSay();
 	const editing = useStudio((state) => state.editing);
 	const panel = useStudio((state) => state.panel);
-	const announcement = useStudio((state) => state.announcement);
+	const announcement = useStudio((state) => (state.isOld ? say(words.restarted) : state.announcement));
 	const reached = useStudio((state) => state.reached);
 	const box = useRef<HTMLElement>(null);
 	const open = panel !== undefined;

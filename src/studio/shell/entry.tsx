@@ -113,6 +113,7 @@ async function begin(): Promise<void> {
 		if (event.is === "others") void editor.hearOthers(event.who);
 		if (event.is === "door") editor.tellStore({ door: event.door });
 		if (event.is === "trouble") editor.tellStore({ trouble: event.trouble });
+		if (event.is === "restarted") editor.hearRestart();
 		if (event.is === "failed") reportError(new Error(event.words));
 		if (event.is === "checked" && !site.isShown) void show();
 	};

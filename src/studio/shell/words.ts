@@ -8,6 +8,10 @@ export const words = {
 	aboutReach: { nl: "Pijlen: andere tekst. Enter: veranderen.", en: "Arrows: another text. Enter: change it." },
 	undo: { nl: "Ongedaan maken", en: "Undo" },
 	redo: { nl: "Opnieuw", en: "Redo" },
+	restarted: {
+		nl: "Studio is opnieuw gestart. Laad deze pagina opnieuw: dan wordt bewaard wat nog niet bewaard is.",
+		en: "Studio was started again. Load this page again: then what is not saved yet is saved.",
+	},
 	farReaching: { nl: "Dit verandert meer dan u hier ziet", en: "This changes more than you see here" },
 	farUndo: { nl: "U kunt het daarna nog ongedaan maken.", en: "You can undo it afterwards." },
 	leaveAsIs: { nl: "Alles zo laten", en: "Leave everything as it is" },

@@ -5,12 +5,24 @@ import { LocalStore } from "#studio/stores/local/local-store.ts";
 import type { Entrance } from "./hosted/door.ts";
 import { openSite } from "./hosted/open-site.ts";
 
+/** The program of this computer does not answer. */
+const silent: StoreTrouble = {
+	is: "silent",
+	said: {
+		nl: "Studio antwoordt niet. Staat het programma nog aan? Wat u typt blijft in dit tabblad staan.",
+		en: "Studio does not answer. Is the program still on? What you type stays in this tab.",
+	},
+	asksToken: false,
+};
+
 interface Following {
 	/** Files of the content are others than before. */
 	readonly changed: (names: ReadonlySet<string>) => void;
 	/** Something stands between the person and the site, or nothing does any more. */
 	readonly door: (door: Door | undefined) => void;
 	readonly trouble: (trouble: StoreTrouble | undefined) => void;
+	/** What has the content was started anew, and answers this page no more. */
+	readonly restarted: () => void;
 	readonly fail: (error: unknown) => void;
 }
 
@@ -29,6 +41,7 @@ export interface OpenedStore {
 export async function openStore(address: StoreAddress, entrance: Entrance, following: Following): Promise<OpenedStore> {
 	if (address.kind !== "local") return { ...(await openSite(address, entrance, following)), isHere: true };
 	const store = new LocalStore(askLocal(address.token), address.folder);
-	void store.follow({ ...following, reachable() {} });
+	const reachable = (isReachable: boolean) => following.trouble(isReachable ? undefined : silent);
+	void store.follow({ ...following, reachable });
 	return { store, isHere: false, edited() {}, signInAgain: async () => {}, signOut: async () => {} };
 }

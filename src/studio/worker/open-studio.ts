@@ -101,6 +101,7 @@ async function begin(address: StoreAddress, entrance: Entrance, hear: (event: Wo
 		changed: (names) => reading && hear({ is: "changed", state: reading.refresh(names) }),
 		door: (door) => hear({ is: "door", door }),
 		trouble: (trouble) => hear({ is: "trouble", trouble }),
+		restarted: () => hear({ is: "restarted" }),
 		fail,
 	});
 	const { store, isHere } = opened;

@@ -1,11 +1,11 @@
 import { Refusal } from "#studio/brain/publishing/repository.ts";
-import { Unreachable } from "#studio/brain/unreachable.ts";
+import { Restarted, Unreachable } from "#studio/brain/unreachable.ts";
 import { fromText, type LocalAnswer, toText } from "./wire.ts";
 
 /** Below this the server of this computer answers Studio. */
 const address = "/@studio/";
 
-/** Asks the server of this computer. Each throws `Unreachable` when nobody answers. */
+/** Asks the server of this computer. Each throws `Unreachable` when nobody answers, and `Restarted` when it was started anew. */
 export interface LocalAsk {
 	/** What the server gives at an address; undefined for what there is not. Waits for the answer. */
 	get(path: string): string | undefined;
@@ -81,7 +81,7 @@ function resultOf(text: string): unknown {
 	return answer.result;
 }
 
-/** A page of an earlier start is let in no more: what it does is not done, as when nobody answers. */
+/** A page of an earlier start is let in no more. */
 function failed(status: number, words: string): Error {
-	return status === 403 ? new Unreachable() : new Error(`${status} ${words}`);
+	return status === 403 ? new Restarted() : new Error(`${status} ${words}`);
 }

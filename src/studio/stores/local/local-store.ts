@@ -5,7 +5,7 @@ import { Refusal, type Repository } from "#studio/brain/publishing/repository.ts
 import { textIn } from "#studio/brain/publishing/versions.ts";
 import type { Store } from "#studio/brain/store.ts";
 import type { Translator } from "#studio/brain/suggestions/suggest.ts";
-import { Unreachable } from "#studio/brain/unreachable.ts";
+import { Restarted, Unreachable } from "#studio/brain/unreachable.ts";
 import type { LocalAsk } from "./ask.ts";
 import type { LocalCalls } from "./calls.ts";
 import { LocalFiles } from "./local-files.ts";
@@ -18,6 +18,8 @@ interface Following {
 	readonly changed: (names: ReadonlySet<string>) => void;
 	/** Nobody answers any more, or somebody does again. */
 	readonly reachable: (isReachable: boolean) => void;
+	/** The server was started anew, and answers this page no more. */
+	readonly restarted: () => void;
 	readonly fail: (error: unknown) => void;
 }
 
@@ -44,8 +46,8 @@ export class LocalStore implements Store {
 		this.repository = repositoryIn(ask, folder);
 	}
 
-	/** Tells what happens to the content from now on, for as long as this worker runs. */
-	async follow({ changed, reachable, fail }: Following): Promise<never> {
+	/** Tells what happens to the content from now on, for as long as this worker runs, or until the server was started anew. */
+	async follow({ changed, reachable, restarted, fail }: Following): Promise<void> {
 		const look = () => {
 			const names = this.files.refresh();
 			if (names.size > 0) changed(names);
@@ -60,6 +62,7 @@ export class LocalStore implements Store {
 					if ("content" in told) look();
 				});
 			} catch (error) {
+				if (error instanceof Restarted) return restarted();
 				if (!(error instanceof Unreachable || error instanceof TypeError)) fail(error);
 			}
 			if (isReachable) reachable(false);
