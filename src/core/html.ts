@@ -7,6 +7,14 @@ export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"]/g, entityOf);
 }
 
+/** The text that `escapeHtml` made safe. */
+export function unescapeHtml(escaped: string): string {
+	return Object.entries(entities).reduceRight(
+		(text, [character, entity]) => text.replaceAll(entity, character),
+		escaped,
+	);
+}
+
 /** As `escapeHtml`, but an entity that is written out (`&euro;`) stays. */
 export function escapeKeepingEntities(text: string): string {
 	return text.replace(/&(?!#?\w+;)|[<>"]/g, entityOf);

@@ -2,8 +2,9 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
 import { extname, join } from "node:path";
 import send from "send";
+import { immutableFolders } from "#core/reserved.ts";
 import { compressedName, contentTypeOf, type Encoding, encodings } from "#pipeline/emit/hosting.ts";
-import { headersFor, redirectFor } from "./host-files.ts";
+import { headersFor, redirectFor, restFor } from "./host-files.ts";
 import { readTarget, type Target } from "./target.ts";
 
 interface Exchange {
@@ -64,7 +65,8 @@ function cleanAddress(folder: string, path: string): string | undefined {
 /** The file that an address stands for, from the folder. */
 function fileOf(folder: string, path: string): string | undefined {
 	const names = path === "/" ? ["/index.html"] : [path, `${path}.html`];
-	return names.find((name) => isFile(join(folder, name)));
+	const isAsset = immutableFolders.some((each) => path.startsWith(`/${each}/`));
+	return names.find((name) => isFile(join(folder, name))) ?? (isAsset ? undefined : restFor(folder));
 }
 
 function isFile(file: string): boolean {

@@ -21,6 +21,11 @@ export function redirectFor(folder: string, path: string): string | undefined {
 	return pairs.find(([from]) => from === asked)?.[1];
 }
 
+/** The file that answers a page for which there is none; undefined where that is not found. */
+export function restFor(folder: string): string | undefined {
+	return lines(folder, "_redirects").flatMap((line) => /^\/\* (\/\S+) 200$/.exec(line)?.[1] ?? [])[0];
+}
+
 function lines(folder: string, name: string): string[] {
 	const file = join(folder, name);
 	return existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];

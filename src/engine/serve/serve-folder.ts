@@ -14,6 +14,13 @@ export interface Served {
 	close(): Promise<void>;
 }
 
+interface Options {
+	readonly port: number;
+	readonly host?: string;
+	/** Answers what no file of the folder does. Gives whether it did. */
+	readonly first?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
 /** As hard as the configuration for nginx says; brotli too, which nginx has as a module. */
 const compress = compression({
 	level: sent.level,
@@ -29,7 +36,7 @@ const compress = compression({
  */
 export async function serveFolder(
 	folder: string,
-	{ port, host = "localhost" }: { port: number; host?: string },
+	{ port, host = "localhost", first = () => false }: Options,
 ): Promise<Served> {
 	restoreOutput(folder);
 	if (!existsSync(join(folder, "index.html")))
@@ -39,6 +46,7 @@ export async function serveFolder(
 		});
 	const server = createServer((request, response) => {
 		const fail = (error: unknown) => giveUp(error, request, response);
+		if (first(request, response)) return;
 		compress(request, response, () => {
 			try {
 				answer(folder, { request, response, fail });

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#core/html.ts";
+import { escapeHtml, unescapeHtml } from "#core/html.ts";
 import { metaPolicy } from "#pipeline/emit/policy.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import type { StudioBuild } from "../client/compiled-studio.ts";
@@ -27,6 +27,12 @@ export function studioDocument({ app, styles }: StudioBuild, store: StoreAddress
 		"</html>",
 		"",
 	].join("\n");
+}
+
+/** The store that a document of Studio names. */
+export function storeIn(document: string): StoreAddress {
+	const [, escaped = ""] = /<meta name="studio" content="([^"]*)">/.exec(document) ?? [];
+	return JSON.parse(unescapeHtml(escaped)) as StoreAddress;
 }
 
 /** For a host that sends no headers. */
