@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./fixtures.ts";
+import { holdBack, test } from "./fixtures.ts";
 import { open, panel, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
@@ -51,21 +51,15 @@ test("with the keyboard alone a question comes into a list of questions", async 
 });
 
 test("what is begun before the application is there is said once it is", async ({ page, workshop }) => {
-	let answer = () => {};
-	const held = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	await page.route("**/@site/problems.json", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const answer = await holdBack(page, "**/@studio/files?texts");
 	await page.goto(`${workshop.origin}/contact`);
-	const begin = page.getByRole("button", { name: "Bewerken" });
-	await expect(begin).toBeVisible();
-	await page.keyboard.press("Alt+e");
-	await expect(begin).toHaveAttribute("aria-pressed", "true");
-	await expect(told(page)).toHaveText("");
+	const begins = () => page.evaluate(() => sessionStorage.getItem("studio:editing"));
+	await expect(async () => {
+		if ((await begins()) === null) await page.keyboard.press("Alt+e");
+		expect(await begins()).not.toBeNull();
+	}).toPass();
 	answer();
+	await expect(page.getByRole("button", { name: "Bewerken" })).toHaveAttribute("aria-pressed", "true");
 	await expect(told(page)).toHaveText(/^Klik op een tekst/);
 });
 

@@ -40,10 +40,10 @@ test("a photo of this computer is described, placed, gets its point, and all of 
 	const file = "pages/contact.yaml";
 	const picture = await openPicture(page, `${workshop.origin}/contact`);
 	const buffer = await photo("#c96");
-	const release = await holdBack(page, "**/@studio/upload*");
+	const release = await holdBack(page, "**/@studio/keep");
 	await chooseFile(page, "Foto toevoegen", { name: "IMG 2034.JPG", mimeType: "image/jpeg", buffer });
-	await expect(told(page)).toHaveText("De foto wordt verstuurd…");
-	await expect(panel(page).getByText("De foto wordt verstuurd…")).toBeVisible();
+	await expect(told(page)).toHaveText("De foto wordt klaargemaakt…");
+	await expect(panel(page).getByText("De foto wordt klaargemaakt…")).toBeVisible();
 	release();
 	await button(page, "Neerzetten").click();
 	await expect(panel(page).getByRole("alert")).toContainText("Schrijf eerst op wat er te zien is");
@@ -151,10 +151,10 @@ test("a photo is dropped on a picture in the page, and pasted into the panel", a
 	const base64 = (await photo("#693")).toString("base64");
 	const give = (kind: "drop" | "paste") =>
 		picture.evaluate(
-			async (element, { kind, base64 }) => {
+			(element, { kind, base64 }) => {
 				const data = new DataTransfer();
-				const blob = await (await fetch(`data:image/jpeg;base64,${base64}`)).blob();
-				data.items.add(new File([blob], "Het team.jpg", { type: "image/jpeg" }));
+				const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+				data.items.add(new File([bytes], "Het team.jpg", { type: "image/jpeg" }));
 				const event =
 					kind === "drop"
 						? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
@@ -180,11 +180,11 @@ test("of several photos that are dropped on one picture the first is taken, and 
 	await edit(page, `${workshop.origin}/over-ons`);
 	const base64 = (await photo("#369")).toString("base64");
 	const picture = page.locator("main img").first();
-	await picture.evaluate(async (element, base64) => {
+	await picture.evaluate((element, base64) => {
 		const data = new DataTransfer();
-		const blob = await (await fetch(`data:image/jpeg;base64,${base64}`)).blob();
+		const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 		for (const name of ["een.jpg", "twee.jpg", "drie.jpg"])
-			data.items.add(new File([blob], name, { type: "image/jpeg" }));
+			data.items.add(new File([bytes], name, { type: "image/jpeg" }));
 		element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
 	}, base64);
 	await expect(panel(page).getByRole("status")).toContainText("Niet meegenomen: twee.jpg, drie.jpg.");

@@ -182,3 +182,35 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 	}
 	expect(existsSync(file)).toBe(true);
 });
+
+test("an answer that comes late is not shown over a later one", async ({ page, workshop }) => {
+	const count = async () => Number(/\d+/.exec(await publishing(page).innerText())?.[0] ?? 0);
+	const counted = page.waitForResponse("**/@studio/local");
+	await open(page, `${workshop.origin}/contact`);
+	await counted;
+	const before = await count();
+	let answer = () => {};
+	const held = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	const late = page.waitForRequest("**/@studio/local");
+	await page.route(
+		"**/@studio/local",
+		async (route) => {
+			const response = await route.fetch();
+			await held;
+			await route.fulfill({ response });
+		},
+		{ times: 1 },
+	);
+	for (const name of ["pages/second-opinion.yaml", "pages/belasting-teruggave.yaml"]) {
+		const file = workshop.path(name);
+		writeFileSync(file, `${readFileSync(file, "utf8")}# Anders.\n`);
+		await late;
+	}
+	await expect.poll(count).toBe(before + 2);
+	answer();
+	await (await late).response();
+	await page.waitForTimeout(100);
+	expect(await count()).toBe(before + 2);
+});

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { axeFindings } from "./audit/axe.ts";
 import { test } from "./fixtures.ts";
@@ -155,32 +154,4 @@ test("a message that is not on the page is found among all words, and a label of
 	await expect(told(page)).toHaveText("Bewaard");
 	expect(workshop.changes("translations/en/site.yaml")).toEqual(["-  en: Blogs", "+  en: Our blogs"]);
 	expect(await axeFindings(page)).toEqual([]);
-});
-
-test("an answer of the server that comes late is not shown over a later one", async ({ page, workshop }) => {
-	await edit(page, `${workshop.origin}/contact`);
-	let answer = () => {};
-	const held = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	await page.route(
-		/@studio\/menu\?/,
-		async (route) => {
-			await held;
-			await route.fulfill({ json: [] });
-		},
-		{ times: 1 },
-	);
-	await page.getByRole("button", { name: "Onderdelen", exact: true }).click();
-	const asked = page.waitForRequest(/@studio\/menu\?/);
-	await act(page, "Volgorde van het menu").click();
-	const late = (await asked).response();
-	const file = workshop.path("site.yaml");
-	writeFileSync(file, readFileSync(file, "utf8").replace("label: Over Ons", "label: Wie wij zijn"));
-	const name = panel(page).getByRole("button", { name: "Wie wij zijn", exact: true });
-	await expect(name).toBeVisible();
-	answer();
-	await late;
-	await page.waitForTimeout(100);
-	await expect(name).toBeVisible();
 });

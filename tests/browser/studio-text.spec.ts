@@ -50,7 +50,7 @@ test("by keys a word of the page gets its form and a link, only its block is wri
 	workshop,
 }) => {
 	const libraries: string[] = [];
-	page.on("request", (request) => void (request.url().includes("prosemirror") && libraries.push(request.url())));
+	page.on("request", (request) => void (/\/text-editor-/.test(request.url()) && libraries.push(request.url())));
 	await edit(page, `${workshop.origin}/belasting-teruggave`);
 	expect(libraries).toEqual([]);
 	await openText(page, page.locator("main p", { hasText: "Valt uw toestel helemaal" }));

@@ -97,7 +97,7 @@ test("what two tabs typed at the same text is asked about, also after a reload",
 	await edit(page, `${workshop.origin}/second-opinion`);
 	await edit(other, `${workshop.origin}/second-opinion`);
 	const said = await page.locator("h1").innerText();
-	const letGo = await holdBack(page, "**/@studio/edit");
+	const letGo = await holdBack(page, "**/@studio/write");
 	await typeIn(page.locator("h1"));
 	await page.keyboard.press("Control+End");
 	await page.keyboard.type(" van mij");
@@ -128,7 +128,7 @@ test("what another program wrote meanwhile is taken when somebody says so", asyn
 	await edit(page, `${workshop.origin}/over-ons`);
 	const heading = page.locator("h1");
 	const said = await heading.innerText();
-	const letGo = await holdBack(page, "**/@studio/edit");
+	const letGo = await holdBack(page, "**/@studio/write");
 	await typeIn(heading);
 	await page.keyboard.press("Control+End");
 	await page.keyboard.type(" van mij");
@@ -155,7 +155,7 @@ test("what cannot be written is kept until it can be, and nobody loses it by clo
 	await edit(page, `${workshop.origin}/belasting-teruggave`);
 	const heading = page.locator("h1");
 	const said = await heading.innerText();
-	await page.route("**/@studio/edit", (route) => route.abort());
+	await page.route("**/@studio/write", (route) => route.abort());
 	await typeIn(heading);
 	await page.keyboard.press("Control+End");
 	await page.keyboard.type(" nu");
@@ -174,12 +174,12 @@ test("what cannot be written is kept until it can be, and nobody loses it by clo
 	await dialog.dismiss();
 	await expect(outlines(page)).toHaveText("Niet bewaard");
 
-	await page.unroute("**/@studio/edit");
-	await page.route("**/@studio/edit", (route) => route.fulfill({ status: 500, body: "ENOSPC" }));
+	await page.unroute("**/@studio/write");
+	await page.route("**/@studio/write", (route) => route.fulfill({ status: 500, body: "ENOSPC" }));
 	await list(page).click();
 	await panel(page).getByRole("button", { name: "Opnieuw proberen: titel" }).click();
 	await expect(panel(page).getByRole("alert")).toContainText("Misschien is de schijf vol.");
-	await page.unroute("**/@studio/edit");
+	await page.unroute("**/@studio/write");
 	// A page that is loaded again tries by itself.
 	await page.reload();
 	await expect(told(page)).toHaveText("Bewaard");
@@ -226,7 +226,7 @@ test("a translation that cannot be written is one of them, and two visits to it 
 		await expect(box).toHaveValue(said, { timeout: 10_000 });
 	}).toPass();
 	await expect(box).toBeFocused();
-	await page.route("**/@studio/translate", (route) => route.abort());
+	await page.route("**/@studio/write", (route) => route.abort());
 	await box.fill(`${said} soon`);
 	await page.keyboard.press("Escape");
 	await expect(list(page)).toHaveText("1 tekst niet bewaard");
@@ -245,4 +245,59 @@ test("a translation that cannot be written is one of them, and two visits to it 
 	await panel(page).getByRole("button", { name: "Tekst uit het bestand nemen" }).click();
 	await expect(panel(page).getByRole("textbox")).toHaveValue(said);
 	await expect(heading).toHaveText(said);
+});
+
+test("a page of an earlier start is loaded again by itself, or says so when something in it would be lost", async ({
+	page,
+	workshop,
+}) => {
+	const file = "pages/contact.yaml";
+	const port = Number(new URL(workshop.origin).port);
+	await edit(page, `${workshop.origin}/contact`);
+	const heading = page.locator("h1");
+	const said = await heading.innerText();
+	const loaded = page.waitForEvent("load");
+	await workshop.start(port);
+	await loaded;
+	await typeIn(heading);
+	await page.keyboard.press("Control+End");
+	await workshop.stop();
+	await page.keyboard.type(" nu");
+	await expect(told(page)).toHaveText(/^Studio antwoordt niet/);
+	await workshop.start(port);
+	await expect(told(page)).toHaveText(/^Studio is opnieuw gestart/);
+	await expect(outlines(page)).toHaveText("Niet bewaard");
+	await page.reload();
+	await expect(told(page)).toHaveText("Bewaard");
+	await expect(heading).toHaveText(`${said} nu`);
+	await expect.poll(() => workshop.changes(file)).toContain(`+    title: ${said} nu`);
+});
+
+test("what another tab did since is not taken back unseen", async ({ page, workshop }) => {
+	const other = await page.context().newPage();
+	// This one hears of nothing.
+	await page.route("**/@studio/changes", (route) => route.abort());
+	const [mine, theirs] = ["pages/afspraak-maken.yaml", "pages/index.yaml"];
+	for (const [tab, address] of [
+		[page, "/afspraak-maken"],
+		[other, "/"],
+	] as const) {
+		await edit(tab, workshop.origin + address);
+		await typeIn(tab.locator("h1"));
+		await tab.keyboard.press("Control+End");
+		await tab.keyboard.type(" nu");
+		await tab.keyboard.press("Escape");
+		await expect(told(tab)).toHaveText("Bewaard");
+	}
+	const written = [workshop.changes(mine), workshop.changes(theirs)];
+	const undo = studio(page).getByRole("button", { name: /^Ongedaan maken/ });
+	await undo.click();
+	await expect(told(page)).toHaveText(/Laad de pagina opnieuw/);
+	expect([workshop.changes(mine), workshop.changes(theirs)]).toEqual(written);
+	// Once it is seen, it is what was done last.
+	await page.reload();
+	await undo.click();
+	await expect.poll(() => workshop.changes(theirs)).toEqual([]);
+	expect(workshop.changes(mine)).toEqual(written[0]);
+	await other.close();
 });

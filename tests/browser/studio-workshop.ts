@@ -27,9 +27,9 @@ export class Workshop {
 		this.#content.restore(this.#first);
 	}
 
-	async start(): Promise<void> {
-		await this.#stop();
-		this.#command = await startDev(this.root, { name: "studio" });
+	async start(port = 0): Promise<void> {
+		await this.stop();
+		this.#command = await startDev(this.root, { name: "studio", more: ["--port", String(port)] });
 	}
 
 	get origin(): string {
@@ -50,11 +50,11 @@ export class Workshop {
 	}
 
 	async end(): Promise<void> {
-		await this.#stop();
+		await this.stop();
 		rmSync(this.root, { recursive: true, force: true });
 	}
 
-	async #stop(): Promise<void> {
+	async stop(): Promise<void> {
 		if (!this.#command) return;
 		const { child } = this.#command;
 		child.kill();

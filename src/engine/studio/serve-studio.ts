@@ -6,7 +6,6 @@ import open from "open";
 import send from "send";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { dictionaryBytes } from "#engine/files/dictionary.ts";
-import { Journal } from "#studio/brain/edits/journal.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import { isBelow } from "../base/below.ts";
 import { clearTemporaryFolders } from "../base/temporary-folder.ts";
@@ -43,8 +42,6 @@ export async function serveStudio({ root, project, language, port, opens }: Opti
 	const built = await studioBuild({ project, root });
 	const token = randomBytes(24).toString("base64url");
 	const store = diskStore({ root, project });
-	// What no edit names any more is forgotten now, when no page is open yet.
-	new Journal(store.journal);
 	const fail = (error: unknown) => complain(error, { root, language });
 	const local = localServer({ root, store, token, dictionary: () => dictionaryBytes(sourceOf(root), root), fail });
 	const opened: StoreAddress = { kind: "local", token, folder: join(root, "content"), language };

@@ -1,6 +1,8 @@
+import { Journal } from "#studio/brain/edits/journal.ts";
 import { Refusal } from "#studio/brain/publishing/repository.ts";
 import type { Store } from "#studio/brain/store.ts";
 import { type LocalCalls, localCalls } from "#studio/stores/local/calls.ts";
+import type { ReadJournal, WrittenEdit } from "#studio/stores/local/local-journal.ts";
 import { readOwn } from "./own-files.ts";
 
 type Answers = { readonly [N in keyof LocalCalls]: (asked: LocalCalls[N], signal: AbortSignal) => unknown };
@@ -20,15 +22,14 @@ export function storeServer(
 	store: Store,
 	{ root, journalWritten }: Options,
 ): (name: string, sent: unknown, signal: AbortSignal) => unknown {
-	const { content, journal, repository } = store;
+	const { content, repository } = store;
+	// What no edit names any more is forgotten now, when no page is open yet.
+	const journal = new Journal(store.journal);
 	let writings = 0;
-	const written = () => {
-		journalWritten(++writings);
-		return writings;
-	};
+	const written = () => journalWritten(++writings);
 
 	/** Undefined when a file holds something else than was seen. */
-	function transactionOf({ files, texts }: LocalCalls["write"]) {
+	function transactionOf({ files, texts }: LocalCalls["takeBack"]) {
 		const found = texts.map(({ file, bytes, text }) => {
 			const own = readOwn(root, { file });
 			return own?.bytes === bytes ? ([own, text] as const) : undefined;
@@ -37,29 +38,34 @@ export function storeServer(
 			? undefined
 			: { files, texts: new Map(found.flatMap((each) => (each ? [each] : []))) };
 	}
+
+	/**
+	 * Makes one edit as a whole, journal and files, before anybody else is heard. What is taken back or done again is what
+	 * whoever asks has seen.
+	 */
+	function write({ edit: { begun, way, after }, ...asked }: LocalCalls["write"]): WrittenEdit {
+		const transaction = transactionOf(asked);
+		const isOfNow = way === "edit" || after === writings;
+		if (!transaction || !isOfNow || journal.begun) return { isDone: false, number: writings };
+		journal.begin(begun, way);
+		written();
+		const isDone = content.write(transaction);
+		if (isDone) journal.finish();
+		else journal.cancel();
+		return { isDone, number: writings };
+	}
 	const answers: Answers = {
-		write: (asked) => {
-			const transaction = transactionOf(asked);
-			return transaction ? content.write(transaction) : false;
-		},
+		write,
 		takeBack: (asked) => {
 			const transaction = transactionOf(asked);
 			return transaction ? content.takeBack(transaction) : false;
 		},
 		keep: ({ bytes }) => content.keep(bytes),
 		kept: (name) => content.kept(name),
-		readJournal: () => journal.read(),
-		begin(next) {
-			journal.begin(next);
-			return written();
-		},
+		readJournal: (): ReadJournal => ({ ...store.journal.read(), number: writings }),
 		cancel() {
 			journal.cancel();
-			return written();
-		},
-		finish() {
-			journal.finish();
-			return written();
+			written();
 		},
 		settle: () => repository.settle(),
 		local: () => repository.local(),

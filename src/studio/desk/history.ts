@@ -66,6 +66,9 @@ export class History {
 		endTyping();
 		const page = pages?.[way];
 		const announcement = store.say(way === "undo" ? words.undone : words.redone, { name });
-		await edits.done(() => tell[way](), announcement, page === undefined ? undefined : { page });
+		const isDone = await edits.done(() => tell[way](), announcement, page === undefined ? undefined : { page });
+		const { failed } = store.state;
+		// No panel may be open that would say why.
+		if (!isDone && failed?.is === "refused") store.set({ announcement: failed.why });
 	}
 }

@@ -27,7 +27,7 @@ import { farReaching } from "./consequences.ts";
 import { dataIn, type FileEdit, makeChange } from "./file-edit.ts";
 import { back, Journal, type JournalEntry, type JournalStore, patchesOf } from "./journal.ts";
 import type { ContentStore, FileMove, StoredFile } from "./store.ts";
-import { told, Writer } from "./writer.ts";
+import { orMoved, told, Writer } from "./writer.ts";
 
 /** What editing is given by the place where it runs. */
 export interface EditingHost {
@@ -74,7 +74,6 @@ export class Editing {
 
 	/** Takes back what an earlier run was writing when it was stopped. */
 	recover(server: LiveSite): void {
-		this.#journal.refresh();
 		this.#writer.recoverIfPossible(server);
 	}
 
@@ -99,6 +98,12 @@ export class Editing {
 
 	/** Makes changes that somebody asks for; who does not know how far they reach is asked first. */
 	ask(server: LiveSite, request: EditRequest): EditAnswer | FarReaching {
+		const answer = this.#ask(server, request);
+		// Somebody else writes at this very moment: what they wrote is read first.
+		return answer === "moved" ? orMoved(this.#ask(server, request), server) : answer;
+	}
+
+	#ask(server: LiveSite, request: EditRequest): EditAnswer | FarReaching | "moved" {
 		const made = this.#made(server, request);
 		if (!("texts" in made)) return made;
 		const after = server.content.imagined(new Map([...made.texts].map(([{ file }, text]) => [file, text])));
@@ -109,10 +114,10 @@ export class Editing {
 	/** Makes changes. */
 	edit(server: LiveSite, request: EditRequest): EditAnswer {
 		const made = this.#made(server, request);
-		return "texts" in made ? this.#writeMade(server, request, made) : made;
+		return "texts" in made ? orMoved(this.#writeMade(server, request, made), server) : made;
 	}
 
-	#writeMade(server: LiveSite, { name, typingSession }: EditRequest, { texts, files }: Made): EditAnswer {
+	#writeMade(server: LiveSite, { name, typingSession }: EditRequest, { texts, files }: Made): EditAnswer | "moved" {
 		return this.#writer.writeJudged(server, "edit", {
 			texts,
 			done: { name, patches: patchesOf(texts), files, typingSession },
@@ -160,7 +165,7 @@ export class Editing {
 		const own = this.#writer.asRead(server, file, before);
 		if (!own) return told({ said: refusals.noPlace }, server);
 		const texts = new Map([[own, text]]);
-		return this.#writer.writeJudged(server, "edit", {
+		return this.#writer.write(server, "edit", {
 			texts,
 			done: { name, patches: patchesOf(texts), typingSession },
 		});

@@ -34,7 +34,7 @@ export interface JournalStore {
 	/** What was kept and what was being written, as far as a disk has not lost it. */
 	read(): { readonly kept: JournalState | undefined; readonly next: Next | undefined };
 	/** Notes what is about to be written, so that nothing is written that could not be taken back. */
-	begin(next: Next): void;
+	begin(next: Next, way: Way): void;
 	/** Removes that note. */
 	cancel(): void;
 	/** Lets that note take the place of the journal. */
@@ -93,7 +93,7 @@ export class Journal {
 	/** Notes what is about to be written: something new, or something old taken back or done again. */
 	begin(begun: JournalEntry, way: Way): void {
 		const next = { ...after(this.#kept, begun, way), begun };
-		this.#store.begin(next);
+		this.#store.begin(next, way);
 		this.#next = next;
 	}
 

@@ -38,6 +38,7 @@ export class Writer {
 
 	/** Takes back what was being written when something came between. */
 	recover(server: LiveSite): void {
+		this.#options.journal.refresh();
 		const { begun } = this.#options.journal;
 		if (!begun) return;
 		const { files, patches } = back(begun);
@@ -80,15 +81,16 @@ export class Writer {
 	write(server: LiveSite, way: Way, writing: Writing): EditAnswer | Promise<EditAnswer> {
 		const { texts, done, whole } = writing;
 		const { files = [] } = done;
-		if (!whole && !files.some(({ file }) => isText(file))) return this.writeJudged(server, way, writing);
+		if (!whole && !files.some(({ file }) => isText(file)))
+			return orMoved(this.writeJudged(server, way, writing), server);
 		return this.#writeWhole(server, way, {
 			...writing,
 			drafts: hypothesisOf({ files, texts }, this.#options.store),
 		});
 	}
 
-	/** Writes what is judged at once. */
-	writeJudged(server: LiveSite, way: Way, writing: Writing): EditAnswer {
+	/** Writes what is judged at once; "moved" when a file is by now another than was read, and nothing was written. */
+	writeJudged(server: LiveSite, way: Way, writing: Writing): EditAnswer | "moved" {
 		const { texts, done } = writing;
 		const published = publishedBy(done.files ?? [], server.content, this.#options.store);
 		const now = new Map([...texts].map(([{ file }, text]) => [file, text]));
@@ -108,17 +110,18 @@ export class Writer {
 			problems = await server.newErrors(drafts);
 			// What somebody wrote meanwhile may make a difference.
 		} while (revision !== server.revision);
+		this.#options.journal.refresh();
 		const isLate =
 			way !== "edit" && (known[0] !== this.#options.journal.undo || known[1] !== this.#options.journal.redo);
 		if (isLate) return told({ said: refusals.noPlace }, server);
-		return this.#writeSound(server, way, { ...writing, problems });
+		return orMoved(this.#writeSound(server, way, { ...writing, problems }), server);
 	}
 
 	#writeSound(
 		server: LiveSite,
 		way: Way,
 		{ texts, done, problems }: Writing & { problems: readonly AnyProblem[] },
-	): EditAnswer {
+	): EditAnswer | "moved" {
 		const byFile = new Map([...texts].map(([{ file }, text]) => [file.file, text]));
 		if (problems.length > 0) return { problems: toldProblems(problems, byFile, server) };
 		const { files = [] } = done;
@@ -129,7 +132,7 @@ export class Writer {
 		journal.begin(done, way);
 		if (!this.#writeAll(server, files, texts)) {
 			journal.cancel();
-			return told({ said: refusals.noPlace }, server);
+			return "moved";
 		}
 		journal.finish();
 		const written = namesOf(texts, files);
@@ -146,6 +149,11 @@ export class Writer {
 			throw error;
 		}
 	}
+}
+
+/** What is told of an edit of which a file had moved. */
+export function orMoved<A>(answer: A | "moved", server: LiveSite): A | EditAnswer {
+	return answer === "moved" ? told({ said: refusals.noPlace }, server) : answer;
 }
 
 /** Why something was not done, to whoever asked. */

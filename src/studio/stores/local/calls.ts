@@ -29,11 +29,8 @@ const journalEntry = z.strictObject({
 	pages: z.tuple([z.string().max(1000), z.string().max(1000)]).optional(),
 });
 
-const next = z.strictObject({
-	done: z.array(journalEntry).max(1000),
-	undone: z.array(journalEntry).max(1000),
-	begun: journalEntry,
-});
+/** An edit for the journal, by whoever knew its writing of that number. */
+const edit = z.strictObject({ begun: journalEntry, way: z.enum(["edit", "undo", "redo"]), after: z.number() });
 
 const branch = z.string().regex(/^(?!-)[^\0-\x20~^:?*[\\\x7f]{1,250}$/);
 
@@ -41,14 +38,12 @@ const language = z.enum(["nl", "en"]);
 
 /** What the page of Studio asks of the server of this computer, and what each takes. */
 export const localCalls = {
-	write: transaction,
+	write: transaction.extend({ edit }),
 	takeBack: transaction,
 	keep: z.strictObject({ bytes: z.instanceof(Uint8Array) }),
 	kept,
 	readJournal: z.undefined(),
-	begin: next,
 	cancel: z.undefined(),
-	finish: z.undefined(),
 	settle: z.undefined(),
 	local: z.undefined(),
 	copy: z.undefined(),

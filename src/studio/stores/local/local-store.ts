@@ -1,5 +1,5 @@
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
-import type { JournalStore, Next } from "#studio/brain/edits/journal.ts";
+import type { JournalStore } from "#studio/brain/edits/journal.ts";
 import type { ContentStore, StoredText, Transaction } from "#studio/brain/edits/store.ts";
 import { Refusal, type Repository } from "#studio/brain/publishing/repository.ts";
 import { textIn } from "#studio/brain/publishing/versions.ts";
@@ -9,6 +9,7 @@ import { Restarted, Unreachable } from "#studio/brain/unreachable.ts";
 import type { LocalAsk } from "./ask.ts";
 import type { LocalCalls } from "./calls.ts";
 import { LocalFiles } from "./local-files.ts";
+import { LocalJournal } from "./local-journal.ts";
 
 /** What the server says while somebody listens. */
 export type LocalChange = { readonly content: readonly string[] } | { readonly journal: number };
@@ -31,16 +32,15 @@ export class LocalStore implements Store {
 	readonly content: ContentStore;
 	readonly journal: JournalStore;
 	readonly repository: Repository;
-
 	readonly #journal: LocalJournal;
 
 	/** `folder` is where the content is, for people. */
 	constructor(ask: LocalAsk, folder: string) {
 		this.#ask = ask;
 		this.files = new LocalFiles(ask);
-		this.content = contentIn(ask, this.files);
 		this.#journal = new LocalJournal(ask);
 		this.journal = this.#journal;
+		this.content = contentIn(ask, this.files, this.#journal);
 		this.repository = repositoryIn(ask, folder);
 	}
 
@@ -86,10 +86,9 @@ function call<N extends keyof LocalCalls>(ask: LocalAsk, name: N, asked: LocalCa
 	return ask.now(name, asked);
 }
 
-function contentIn(ask: LocalAsk, files: LocalFiles): ContentStore {
-	const make = (name: "write" | "takeBack", { files: moves, texts }: Transaction) => {
-		const sent = { files: [...moves], texts: [...texts].map(([own, text]) => sentText(own, text)) };
-		const isDone = call(ask, name, sent) as boolean;
+function contentIn(ask: LocalAsk, files: LocalFiles, journal: LocalJournal): ContentStore {
+	const make = ({ files: moves, texts }: Transaction, done: (sent: LocalCalls["takeBack"]) => boolean) => {
+		const isDone = done({ files: [...moves], texts: [...texts].map(([own, text]) => sentText(own, text)) });
 		// Also of what was done in part, or found to be another.
 		files.refresh();
 		return isDone;
@@ -102,8 +101,8 @@ function contentIn(ask: LocalAsk, files: LocalFiles): ContentStore {
 			return { file, bytes: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), text };
 		},
 		bytes: (file) => ask.bytes(`file?${new URLSearchParams({ name: file })}`),
-		write: (transaction) => make("write", transaction),
-		takeBack: (transaction) => make("takeBack", transaction),
+		write: (transaction) => make(transaction, (sent) => journal.write(sent)),
+		takeBack: (transaction) => make(transaction, (sent) => call(ask, "takeBack", sent) as boolean),
 		keep: (content) =>
 			call(ask, "keep", {
 				bytes: typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content),
@@ -115,52 +114,6 @@ function contentIn(ask: LocalAsk, files: LocalFiles): ContentStore {
 
 function sentText({ file, bytes }: StoredText, text: string) {
 	return { file: file.file, bytes, text };
-}
-
-/** The journal beside the content, which other tabs write too. Each writing has a number. */
-class LocalJournal implements JournalStore {
-	readonly #ask: LocalAsk;
-	/** Of the last writing that is known here, and of the last that was heard of. */
-	#known = 0;
-	#heard = 0;
-
-	constructor(ask: LocalAsk) {
-		this.#ask = ask;
-	}
-
-	hear(number: number): void {
-		this.#heard = number;
-	}
-
-	isOutdated(): boolean {
-		return this.#heard > this.#known;
-	}
-
-	read(): ReturnType<JournalStore["read"]> {
-		this.#known = this.#heard;
-		return call(this.#ask, "readJournal", undefined) as ReturnType<JournalStore["read"]>;
-	}
-
-	begin(next: Next): void {
-		this.#write("begin", next);
-	}
-
-	cancel(): void {
-		this.#write("cancel", undefined);
-	}
-
-	finish(): void {
-		this.#write("finish", undefined);
-	}
-
-	/** Another tab may need what this one does not: the server forgets when it starts. */
-	forget(): void {}
-
-	#write(name: "begin" | "cancel" | "finish", asked: unknown): void {
-		const number = this.#ask.now(name, asked) as number;
-		// What another tab wrote in between is still to be read.
-		if (number === this.#known + 1) this.#known = number;
-	}
 }
 
 function repositoryIn(ask: LocalAsk, folder: string): Repository {
