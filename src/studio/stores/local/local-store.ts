@@ -17,6 +17,8 @@ export type LocalChange = { readonly content: readonly string[] } | { readonly j
 interface Following {
 	/** Files of the content are others than before. */
 	readonly changed: (names: ReadonlySet<string>) => void;
+	/** Nobody answers any more, or somebody does again. */
+	readonly reachable: (isReachable: boolean) => void;
 	/** The server was started anew, and answers this page no more. */
 	readonly restarted: () => void;
 	readonly fail: (error: unknown) => void;
@@ -45,14 +47,16 @@ export class LocalStore implements Store {
 	}
 
 	/** Tells what happens to the content from now on, for as long as this worker runs, or until the server was started anew. */
-	async follow({ changed, restarted, fail }: Following): Promise<void> {
+	async follow({ changed, reachable, restarted, fail }: Following): Promise<void> {
 		const look = () => {
 			const names = this.files.refresh();
 			if (names.size > 0) changed(names);
 		};
-		for (;;) {
+		for (let isReachable = true; ; ) {
 			try {
 				await this.#ask.follow("changes", (line) => {
+					if (!isReachable) reachable(true);
+					isReachable = true;
 					const told = JSON.parse(line) as LocalChange;
 					if ("journal" in told) this.#journal.hear(told.journal);
 					if ("content" in told) look();
@@ -61,6 +65,8 @@ export class LocalStore implements Store {
 				if (error instanceof Restarted) return restarted();
 				if (!(error instanceof Unreachable || error instanceof TypeError)) fail(error);
 			}
+			if (isReachable) reachable(false);
+			isReachable = false;
 			await new Promise((resolve) => setTimeout(resolve, pause));
 		}
 	}
