@@ -82,7 +82,7 @@ export async function openStudioPage(root: string, origin: string): Promise<Stud
 			return request();
 		},
 		follow() {
-			void store.follow({ changed: (names) => live.refresh(names), restarted() {}, fail });
+			void store.follow({ changed: (names) => live.refresh(names), reachable() {}, restarted() {}, fail });
 		},
 		async close() {
 			live.close();

@@ -1,11 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commands, questions } from "#studio/brain/calls.ts";
 import { type LocalCalls, localCalls } from "#studio/stores/local/calls.ts";
+import type { ReadJournal, WrittenEdit } from "#studio/stores/local/local-journal.ts";
 import type { LocalChange } from "#studio/stores/local/local-store.ts";
 import { fromText, toText } from "#studio/stores/local/wire.ts";
 import { filesIn } from "../helpers/content-folder.ts";
@@ -107,6 +108,7 @@ function titleNow(): string {
 const writing = (title: string, file = index) => ({
 	files: [],
 	texts: [{ file, bytes: bytesNow(), text: bytesNow().replace(`title: ${titleNow()}`, `title: ${title}`) }],
+	edit: edit(),
 });
 
 test("a page says what may be changed, changes it, and takes it back", async () => {
@@ -149,16 +151,23 @@ test("whoever listens hears of each writing, of files and of the journal", async
 	site.replace("pages/index.yaml", "Goed horen begint", "Beter horen begint");
 });
 
+/** What the journal notes of an edit. */
+function edit(patches: LocalCalls["write"]["edit"]["begun"]["patches"] = []): LocalCalls["write"]["edit"] {
+	return { begun: { name: "Iets", patches }, way: "edit", after: 0 };
+}
+
+const isDone = { result: { isDone: true, number: expect.any(Number) } };
+
+const isNotDone = { result: { isDone: false, number: expect.any(Number) } };
+
 /** Something that each call takes. */
 const sound: LocalCalls = {
-	write: { files: [], texts: [] },
+	write: { files: [], texts: [], edit: edit() },
 	takeBack: { files: [], texts: [] },
 	keep: { bytes: new Uint8Array([1]) },
 	kept: "0".repeat(64),
 	readJournal: undefined,
-	begin: { done: [], undone: [], begun: { name: "Iets", patches: [] } },
 	cancel: undefined,
-	finish: undefined,
 	settle: undefined,
 	local: undefined,
 	copy: undefined,
@@ -284,12 +293,13 @@ describe("nothing is read or written for", () => {
 			`${"[".repeat(100_000)}${"]".repeat(100_000)}`,
 			nested,
 			toText({ ...good, more: true }),
-			toText({ files: [] }),
+			toText({ ...good, edit: { ...good.edit, way: "away" } }),
+			toText({ files: [], texts: good.texts }),
 			toText({ ...good, texts: [{ ...text, more: 1 }] }),
 			toText({ ...good, texts: [{ ...text, text: ["a"] }] }),
 			toText({ ...good, texts: new Map([[index, "a"]]) }),
-			toText({ files: [{ file: index, kept: "abc", comes: false }], texts: [] }),
-			toText({ files: [{ file: index, kept: "0".repeat(64), comes: "nee" }], texts: [] }),
+			toText({ ...good, files: [{ file: index, kept: "abc", comes: false }] }),
+			toText({ ...good, files: [{ file: index, kept: "0".repeat(64), comes: "nee" }] }),
 		];
 		for (const name of Object.keys(localCalls))
 			for (const body of [...bodies.slice(0, 3), nested])
@@ -359,10 +369,14 @@ describe("a file that is none of the content, however it is called", () => {
 		const [before] = [state()];
 		for (const file of strange()) {
 			const texts = [{ file, bytes: bytesNow("package.json"), text: "Van elders.\n" }];
-			for (const name of ["write", "takeBack"] as const) {
-				expect((await call(name, { files: [], texts })).status, file).toBe(400);
-				expect((await call(name, { files: [{ file, kept, comes: true }], texts: [] })).status, file).toBe(400);
-				expect((await call(name, { files: [{ file, kept: own, comes: false }], texts: [] })).status, file).toBe(400);
+			for (const [name, more] of [
+				["write", { edit: edit() }],
+				["takeBack", {}],
+			] as const) {
+				const status = async (asked: object) => (await call(name, { ...asked, ...more })).status;
+				expect(await status({ files: [], texts })).toBe(400);
+				expect(await status({ files: [{ file, kept, comes: true }], texts: [] }), file).toBe(400);
+				expect(await status({ files: [{ file, kept: own, comes: false }], texts: [] }), file).toBe(400);
 			}
 			const asked = { files: new Map([[file, own]]), message: "Van elders", hasSeen: true };
 			expect((await call("commit", asked)).status, file).toBe(400);
@@ -380,7 +394,7 @@ describe("a file that is none of the content, however it is called", () => {
 			{ files: [{ file: "content/files/elders.pdf", kept: own, comes: false }], texts: [] },
 		];
 		for (const transaction of leading)
-			expect(await result("write", transaction), JSON.stringify(transaction)).toEqual({ result: false });
+			expect(await result("write", { ...transaction, edit: edit() }), JSON.stringify(transaction)).toEqual(isNotDone);
 		expect(state()).toEqual(before);
 		expect(filesIn(join(projectFolder, "schemas"))).toEqual(project);
 	});
@@ -438,10 +452,10 @@ describe("what a page writes", () => {
 		const before = contentNow();
 		const title = titleNow();
 		const stale = writing("Te laat");
-		expect(await result("write", writing("Op tijd"))).toEqual({ result: true });
+		expect(await result("write", writing("Op tijd"))).toEqual(isDone);
 		expect(titleNow()).toBe("Op tijd");
 		const after = contentNow();
-		expect(await result("write", stale)).toEqual({ result: false });
+		expect(await result("write", stale)).toEqual(isNotDone);
 		// One of two has changed, or a file that comes is there, or one that goes holds something else.
 		const kept = String((await result("keep", { bytes: Buffer.from("title: Nieuw\n") })).result);
 		const sent = { file: contact, bytes: bytesNow(contact), text: "title: Weg\n" };
@@ -453,9 +467,9 @@ describe("what a page writes", () => {
 			{ files: [comes, { file: contact, kept, comes: false }], texts: [] },
 			{ files: [comes, { file: "content/pages/geen.yaml", kept: sha("weg"), comes: true }], texts: [] },
 		])
-			expect(await result("write", transaction)).toEqual({ result: false });
+			expect(await result("write", { ...transaction, edit: edit() })).toEqual(isNotDone);
 		expect(contentNow()).toEqual(after);
-		expect(await result("write", { files: [comes], texts: writing(title).texts })).toEqual({ result: true });
+		expect(await result("write", { ...writing(title), files: [comes] })).toEqual(isDone);
 		expect(bytesNow(other)).toBe("title: Nieuw\n");
 		expect(await result("takeBack", { files: [{ ...comes, comes: false }], texts: [] })).toEqual({ result: true });
 		expect(contentNow()).toEqual(before);
@@ -465,7 +479,7 @@ describe("what a page writes", () => {
 		const title = titleNow();
 		const asked = ["Een", "Twee", "Drie"].map((each) => writing(each));
 		const answers = await Promise.all(asked.map((each) => result("write", each)));
-		expect(answers.map((each) => each.result).toSorted()).toEqual([false, false, true]);
+		expect(answers.filter((each) => (each.result as WrittenEdit).isDone)).toHaveLength(1);
 		expect(["Een", "Twee", "Drie"]).toContain(titleNow());
 		await result("write", writing(title));
 	});
@@ -484,19 +498,22 @@ describe("what a page writes", () => {
 		expect(contentNow()).toEqual(before);
 	});
 
-	test("is noted before and after, and the note of what was cut off stands there until somebody takes it away", async () => {
-		const journal = async () => (await result("readJournal", undefined)).result;
-		const kept = await journal();
-		const begun = { name: "Iets", patches: [{ file: index, above: "", was: "a", now: "b", below: "" }] };
-		const next = { done: [begun], undone: [], begun };
-		const { result: first } = await result("begin", next);
-		expect(await journal()).toEqual({ ...(kept as object), next });
-		expect((await result("cancel", undefined)).result).toBe(Number(first) + 1);
-		expect(await journal()).toEqual(kept);
-		await result("begin", next);
-		expect((await result("finish", undefined)).result).toBe(Number(first) + 3);
-		expect(await journal()).toMatchObject({ kept: { done: [begun], undone: [] }, next: undefined });
-		rmSync(join(site.root, ".studio/journal.json"));
+	test("is noted with what was written, and not at all when nothing was", async () => {
+		const journal = async () => (await result("readJournal", undefined)).result as ReadJournal;
+		const before = await journal();
+		const title = titleNow();
+		const patches = [{ file: index, above: "", was: title, now: "Genoteerd", below: "" }];
+		expect(await result("write", { ...writing("Genoteerd"), edit: edit(patches) })).toEqual(isDone);
+		const after = await journal();
+		expect(after.kept?.done.at(-1)).toEqual({ name: "Iets", patches });
+		expect(after).toMatchObject({ next: undefined, number: before.number + 1 });
+		// What was undone is not what whoever asks has seen.
+		const undoing = { ...edit(patches), way: "undo" as const, after: before.number };
+		expect(await result("write", { ...writing(title), edit: undoing })).toEqual(isNotDone);
+		expect(await journal()).toEqual(after);
+		expect(await result("write", { ...writing(title), edit: { ...undoing, after: after.number } })).toEqual(isDone);
+		expect((await journal()).kept?.undone.at(-1)).toEqual({ name: "Iets", patches });
+		expect(titleNow()).toBe(title);
 	});
 });
 
