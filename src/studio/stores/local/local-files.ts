@@ -30,11 +30,16 @@ export class LocalFiles implements Files {
 	}
 
 	bytes(name: string): Uint8Array {
-		const known = this.#bytes.get(name);
-		if (known) return known;
-		const bytes = this.#listed.has(name) ? this.#ask.bytes(`file?${new URLSearchParams({ name })}`) : undefined;
+		const bytes = this.#bytes.get(name) ?? (this.#listed.has(name) ? this.bytesNow(name) : undefined);
 		if (!bytes) throw new FileGone(name);
-		this.#bytes.set(name, bytes);
+		return bytes;
+	}
+
+	/** What a file holds at this very moment, also when nobody has told of it yet; undefined when it is gone. */
+	bytesNow(name: string): Uint8Array | undefined {
+		const bytes = this.#ask.bytes(`file?${new URLSearchParams({ name })}`);
+		if (bytes) this.#bytes.set(name, bytes);
+		else this.#bytes.delete(name);
 		return bytes;
 	}
 

@@ -101,12 +101,12 @@ function contentIn(ask: LocalAsk, files: LocalFiles, journal: LocalJournal): Con
 	};
 	return {
 		read(file) {
-			const bytes = ask.bytes(`file?${new URLSearchParams({ name: file.file })}`);
+			const bytes = files.bytesNow(file.file);
 			const text = bytes && textIn(file.file, bytes);
 			if (!bytes || text === undefined) return undefined;
 			return { file, bytes: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), text };
 		},
-		bytes: (file) => ask.bytes(`file?${new URLSearchParams({ name: file })}`),
+		bytes: (file) => files.bytesNow(file),
 		write: (transaction) => make(transaction, (sent) => journal.write(sent)),
 		takeBack: (transaction) => make(transaction, (sent) => call(ask, "takeBack", sent) as boolean),
 		keep: (content) =>
