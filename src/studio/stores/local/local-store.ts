@@ -94,9 +94,9 @@ function call<N extends keyof LocalCalls>(ask: LocalAsk, name: N, asked: LocalCa
 
 function contentIn(ask: LocalAsk, files: LocalFiles, journal: LocalJournal): ContentStore {
 	const make = ({ files: moves, texts }: Transaction, done: (sent: LocalCalls["takeBack"]) => boolean) => {
-		const isDone = done({ files: [...moves], texts: [...texts].map(([own, text]) => sentText(own, text)) });
-		// Also of what was done in part, or found to be another.
-		files.refresh();
+		const sent = { files: [...moves], texts: [...texts].map(([own, text]) => sentText(own, text)) };
+		const isDone = done(sent);
+		files.follow(new Set(isDone ? [...sent.files, ...sent.texts].map(({ file }) => file) : []));
 		return isDone;
 	};
 	return {
