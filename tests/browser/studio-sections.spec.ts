@@ -251,7 +251,8 @@ test("the outline and the gallery stay of use with large text, in forced colours
 		});
 	await outline().click();
 	for (const state of ["plain", "large", "forced"] as const) {
-		if (state === "large") await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
+		if (state === "large")
+			await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
 		if (state === "forced") await page.emulateMedia({ forcedColors: "active" });
 		for (const [wide] of await overflow()) expect.soft(wide, state).toBe(0);
 		await expect(panel(page).locator(".sections > li").first()).toBeInViewport();

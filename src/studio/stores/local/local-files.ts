@@ -15,6 +15,8 @@ export class LocalFiles implements Files {
 	#listed: ReadonlyMap<string, StampedFile> = new Map();
 	#folders: ReadonlySet<string> = new Set();
 	readonly #bytes = new Map<string, Uint8Array>();
+	/** Changed, as was found while something else was written. */
+	readonly #untold = new Set<string>();
 
 	constructor(ask: LocalAsk) {
 		this.#ask = ask;
@@ -30,11 +32,16 @@ export class LocalFiles implements Files {
 	}
 
 	bytes(name: string): Uint8Array {
-		const known = this.#bytes.get(name);
-		if (known) return known;
-		const bytes = this.#listed.has(name) ? this.#ask.bytes(`file?${new URLSearchParams({ name })}`) : undefined;
+		const bytes = this.#bytes.get(name) ?? (this.#listed.has(name) ? this.bytesNow(name) : undefined);
 		if (!bytes) throw new FileGone(name);
-		this.#bytes.set(name, bytes);
+		return bytes;
+	}
+
+	/** What a file holds at this very moment, also when nobody has told of it yet; undefined when it is gone. */
+	bytesNow(name: string): Uint8Array | undefined {
+		const bytes = this.#ask.bytes(`file?${new URLSearchParams({ name })}`);
+		if (bytes) this.#bytes.set(name, bytes);
+		else this.#bytes.delete(name);
 		return bytes;
 	}
 
@@ -47,8 +54,19 @@ export class LocalFiles implements Files {
 		return name;
 	}
 
-	/** Looks which files are others than before, and forgets what they held. Gives their names. */
+	/** Looks which files are others than before, and forgets what they held. Gives the names of all that nobody knows of yet. */
 	refresh(): ReadonlySet<string> {
+		const changed = new Set([...this.#untold, ...this.#look()]);
+		this.#untold.clear();
+		return changed;
+	}
+
+	/** Looks once more after some files were written by who knows of that. */
+	follow(written: ReadonlySet<string>): void {
+		for (const name of this.#look()) if (!written.has(name)) this.#untold.add(name);
+	}
+
+	#look(): string[] {
 		const before = this.#listed;
 		this.#take("files");
 		const names = new Set([...before.keys(), ...this.#listed.keys()]);
@@ -57,7 +75,7 @@ export class LocalFiles implements Files {
 			return was?.stamp !== now?.stamp || was?.fault !== now?.fault;
 		});
 		for (const name of changed) this.#bytes.delete(name);
-		return new Set(changed);
+		return changed;
 	}
 
 	#take(path: string): void {

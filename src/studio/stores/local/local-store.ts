@@ -94,19 +94,19 @@ function call<N extends keyof LocalCalls>(ask: LocalAsk, name: N, asked: LocalCa
 
 function contentIn(ask: LocalAsk, files: LocalFiles, journal: LocalJournal): ContentStore {
 	const make = ({ files: moves, texts }: Transaction, done: (sent: LocalCalls["takeBack"]) => boolean) => {
-		const isDone = done({ files: [...moves], texts: [...texts].map(([own, text]) => sentText(own, text)) });
-		// Also of what was done in part, or found to be another.
-		files.refresh();
+		const sent = { files: [...moves], texts: [...texts].map(([own, text]) => sentText(own, text)) };
+		const isDone = done(sent);
+		files.follow(new Set(isDone ? [...sent.files, ...sent.texts].map(({ file }) => file) : []));
 		return isDone;
 	};
 	return {
 		read(file) {
-			const bytes = ask.bytes(`file?${new URLSearchParams({ name: file.file })}`);
+			const bytes = files.bytesNow(file.file);
 			const text = bytes && textIn(file.file, bytes);
 			if (!bytes || text === undefined) return undefined;
 			return { file, bytes: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), text };
 		},
-		bytes: (file) => ask.bytes(`file?${new URLSearchParams({ name: file })}`),
+		bytes: (file) => files.bytesNow(file),
 		write: (transaction) => make(transaction, (sent) => journal.write(sent)),
 		takeBack: (transaction) => make(transaction, (sent) => call(ask, "takeBack", sent) as boolean),
 		keep: (content) =>
