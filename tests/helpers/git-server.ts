@@ -21,6 +21,8 @@ export interface GitServerOptions {
 	readonly people?: Readonly<Record<string, string>>;
 	/** A folder of files, for every address that does not begin with `/git/`. */
 	readonly folder?: string;
+	/** The folder is Studio: it answers at every address, with the headers that it says, and is told who asks. */
+	readonly isStudio?: boolean;
 	/** The largest body that it takes, as nginx says it: `100m` unless told. */
 	readonly largest?: string;
 }
@@ -114,8 +116,9 @@ export async function startGitServer(options: GitServerOptions = {}): Promise<Gi
 function configuration(
 	folder: string,
 	port: number,
-	{ people, folder: files, largest = "100m" }: GitServerOptions,
+	{ people, folder: files, isStudio = false, largest = "100m" }: GitServerOptions,
 ): string {
+	const headers = files !== undefined && isStudio ? headersIn(files) : [];
 	const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`);
 	const kinds = Object.entries(types).map(([type, endings]) => `${type} ${endings};`);
 	const returns = faults.flatMap((fault) => {
@@ -140,8 +143,11 @@ http {
 		${people ? `auth_basic "Studio"; auth_basic_user_file ${folder}/people;` : ""}
 		location / {
 			root ${files ?? `${folder}/empty`};
-			try_files $uri $uri/index.html =404;
+			${headers.join("\n\t\t\t")}
+			try_files $uri ${isStudio ? "/index.html" : "$uri/index.html =404"};
 		}
+		location = /studio-person { try_files /studio-person @studio_person; }
+		location @studio_person { ${people && isStudio ? 'default_type text/plain; return 200 "$remote_user"' : "return 404"}; }
 		location ~ ^/git(/.*)$ {
 			fastcgi_pass unix:${folder}/git.socket;
 			fastcgi_buffering off;
@@ -162,6 +168,13 @@ http {
 	}
 }
 `;
+}
+
+/** What the file `_headers` of Studio says of every answer. */
+function headersIn(folder: string): string[] {
+	const [everywhere = ""] = readFileSync(join(folder, "_headers"), "utf8").split("\n\n");
+	const found = everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm);
+	return [...found].map(([, name, value]) => `add_header ${name} "${value}" always;`);
 }
 
 function backend(): string {

@@ -86,8 +86,8 @@ export type WorkerEvent =
 	| { readonly is: "changed"; readonly state: ContentState }
 	/** Everything has been checked. */
 	| { readonly is: "checked"; readonly state: ContentState }
-	/** Somebody else saved something. */
-	| { readonly is: "others"; readonly who: string }
+	/** What others drafted is something else than before; who of them drafted something new. */
+	| { readonly is: "others"; readonly who: readonly string[] }
 	/** What is being done with the photo that a call of this number brought. */
 	| { readonly is: "photo"; readonly number: number; readonly step: PhotoStep }
 	/** Something stands between the person and the site; undefined when nothing does any more. */

@@ -295,8 +295,8 @@ export class Editor {
 		return this.reading.hearProblems();
 	}
 
-	/** Somebody else has saved in another copy of the site. */
-	hearOthers(who: string): Promise<void> {
+	/** What others drafted is something else by now; `who` drafted something new. */
+	hearOthers(who: readonly string[]): Promise<void> {
 		return this.reading.hearOthers(who);
 	}
 

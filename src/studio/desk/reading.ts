@@ -131,11 +131,12 @@ export class Reading {
 		this.#host.store.set({ wrong: await ask.problems() });
 	}
 
-	/** Somebody else has saved in another copy of the site. */
-	async hearOthers(who: string): Promise<void> {
+	/** What others drafted is something else by now; `who` drafted something new. */
+	async hearOthers(who: readonly string[]): Promise<void> {
 		const { store } = this.#host;
 		const others = await ask.others();
-		if (others.some((text) => text.who === who)) store.announce(words.othersSaved, { who });
+		const shown = who.find((name) => others.some((text) => text.who === name));
+		if (shown !== undefined) store.announce(words.othersSaved, { who: shown });
 		store.set({ others });
 	}
 

@@ -18,6 +18,8 @@ const silent: StoreTrouble = {
 interface Following {
 	/** Files of the content are others than before. */
 	readonly changed: (names: ReadonlySet<string>) => void;
+	/** Others have other drafts than before; who has new ones. */
+	readonly drafted: (who: ReadonlySet<string>) => void;
 	/** Something stands between the person and the site, or nothing does any more. */
 	readonly door: (door: Door | undefined) => void;
 	readonly trouble: (trouble: StoreTrouble | undefined) => void;

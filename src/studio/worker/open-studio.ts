@@ -99,6 +99,7 @@ async function begin(address: StoreAddress, entrance: Entrance, hear: (event: Wo
 	const opened = await openStore(address, entrance, {
 		// What changes while it is being opened is read with the rest.
 		changed: (names) => reading && hear({ is: "changed", state: reading.refresh(names) }),
+		drafted: (who) => hear({ is: "others", who: [...who] }),
 		door: (door) => hear({ is: "door", door }),
 		trouble: (trouble) => hear({ is: "trouble", trouble }),
 		restarted: () => hear({ is: "restarted" }),

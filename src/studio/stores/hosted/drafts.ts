@@ -28,6 +28,7 @@ export interface DraftsHost {
 	readonly now: () => Date;
 	readonly signal: AbortSignal;
 	readonly changed: (files: ReadonlySet<string>) => void;
+	readonly drafted: (who: ReadonlySet<string>) => void;
 }
 
 /** The own draft as far as it is known here. */
@@ -50,6 +51,7 @@ export class Drafts {
 	readonly #read = new Map<ObjectId, Draft | undefined>();
 	/** The name of what the server did not take. */
 	#refused: string | undefined;
+	#hasRead = false;
 	/** Those of others, and the own of other devices. */
 	others: readonly Draft[] = [];
 
@@ -72,7 +74,7 @@ export class Drafts {
 			if (draft) found.push(draft);
 		}
 		const adopted = new Set(this.#adopted.map(([, id]) => id));
-		this.others = found.filter(({ commit }) => !adopted.has(commit.id));
+		this.#tellOf(found.filter(({ commit }) => !adopted.has(commit.id)));
 		const current = new Set(branches.values());
 		for (const id of this.#read.keys()) if (!current.has(id)) this.#read.delete(id);
 	}
@@ -160,6 +162,17 @@ export class Drafts {
 		if (id === undefined) this.#keep({ name: "" });
 		else await this.bringBack(new Map([[this.#branch, id]]), { all: false });
 		if (id !== undefined && this.#own.commit !== id) this.#keep({ commit: id, name: "" });
+	}
+
+	/** Tells of drafts that were not there before, or are not there any more. The first are no news. */
+	#tellOf(others: readonly Draft[]): void {
+		const before = new Set(this.others.map(({ commit }) => commit.id));
+		const fresh = others.filter(({ commit }) => !before.has(commit.id));
+		const isOther = fresh.length > 0 || others.length < before.size;
+		this.others = others;
+		const news = this.#hasRead ? fresh : [];
+		this.#hasRead = true;
+		if (isOther) this.#host.drafted(new Set(news.map(({ commit }) => commit.author.name)));
 	}
 
 	#adopt(draft: Draft): void {

@@ -26,6 +26,8 @@ export interface HostedOptions {
 	readonly now?: () => Date;
 	/** Hears of files that hold something else, not by an edit but because others put something online. */
 	readonly changed: (files: ReadonlySet<string>) => void;
+	/** Hears that others drafted something else, and who; nobody when drafts are only gone, or were there at first. */
+	readonly drafted?: (who: ReadonlySet<string>) => void;
 	/** Hears what is wrong, and when nothing is any more. Editing goes on in all of it. */
 	readonly trouble: (trouble: HostedTrouble | undefined) => void;
 	/** Hears how many bytes of the content have come, the first time. */
@@ -52,7 +54,7 @@ const unasked = "unasked";
  * none is kept all content comes from the server; then it throws `RemoteError` when that does not answer.
  */
 export async function openHosted(options: HostedOptions): Promise<HostedStore> {
-	const { remote, branch, person, device, now = () => new Date(), changed, tell } = options;
+	const { remote, branch, person, device, now = () => new Date(), changed, drafted = () => {}, tell } = options;
 	const troubles = new Troubles(options.trouble);
 	const kept = watchedKept(options.kept, troubles);
 	const main = `refs/heads/${branch}`;
@@ -62,7 +64,7 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 	const copy = restored ?? (await firstCopy({ remote, kept, main, signal, tell }));
 	let isAsked = restored !== undefined && !kept.read(unasked);
 	const sent = new SentCommits(kept);
-	const host = { remote, copy, kept, sent, troubles, main, person, device, now, signal, changed };
+	const host = { remote, copy, kept, sent, troubles, main, person, device, now, signal, changed, drafted };
 	const following = new Following(host);
 	const drafts = new Drafts(host);
 

@@ -12,6 +12,7 @@ import { doorWords } from "./words.ts";
 
 interface Following {
 	readonly changed: (names: ReadonlySet<string>) => void;
+	readonly drafted: (who: ReadonlySet<string>) => void;
 	readonly trouble: (trouble: StoreTrouble | undefined) => void;
 }
 
@@ -59,6 +60,7 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 				device,
 				branch: address.branch,
 				changed: following.changed,
+				drafted: following.drafted,
 				trouble: (trouble) =>
 					following.trouble(trouble && { ...trouble, asksToken: trouble.is === "signed out" && signIn !== undefined }),
 				tell: (bytes) => entrance.show({ is: "loading", bytes }),

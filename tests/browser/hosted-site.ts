@@ -1,0 +1,239 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { findProgram } from "../commands/browser/programs.ts";
+import { DiskRemote } from "../helpers/disk-remote.ts";
+import { type GitServer, type GitServerOptions, gitServerPrograms, startGitServer } from "../helpers/git-server.ts";
+import { commitAll, git } from "../helpers/repository.ts";
+import { copyStudioSite } from "../helpers/studio-site.ts";
+import { test as base } from "./fixtures.ts";
+import { projectFolder } from "./project.ts";
+import { panel, typeIn } from "./studio-workshop.ts";
+
+interface Author {
+	readonly name: string;
+	readonly email: string;
+}
+
+const redactie: Author = { name: "Redactie", email: "redactie@voorbeeld.example" };
+
+/** Studio on the web, with the repository that it edits: nginx before files and Git. */
+export class HostedSite {
+	readonly server: GitServer;
+	/** The path of the bare repository. */
+	readonly repository: string;
+	readonly #seed: string;
+
+	constructor(server: GitServer, seed: string) {
+		this.server = server;
+		this.repository = server.repository("site");
+		this.#seed = seed;
+		this.begin();
+	}
+
+	get origin(): string {
+		return this.server.origin;
+	}
+
+	/** Everything is as at first. */
+	begin(): void {
+		this.server.answer(undefined);
+		for (const path of paths) this.server.answer(undefined, path);
+		const settings = readFileSync(join(this.repository, "config"), "utf8");
+		rmSync(this.repository, { recursive: true });
+		cpSync(this.#seed, this.repository, { recursive: true });
+		writeFileSync(join(this.repository, "config"), settings);
+	}
+
+	git(...args: string[]): string {
+		return git(this.repository, ...args);
+	}
+
+	/** What a file says online: `pages/over-ons.yaml`. */
+	online(file: string): string {
+		return this.git("show", `main:content/${file}`);
+	}
+
+	/** Lines that the last commit of a branch took away and put in their place, without their indentation. */
+	lastChange(branch = "main"): string[] {
+		const lines = this.git("log", "-1", "-p", "--first-parent", "--format=", "--unified=0", branch).split("\n");
+		return lines.filter((line) => /^[-+](?![-+])/.test(line)).map((line) => line.replace(/^(.)\s+/, "$1"));
+	}
+
+	/** Somebody puts a change of a file online without Studio. */
+	async putOnline(file: string, change: (text: string) => string, author = redactie): Promise<void> {
+		const changes = new Map([[`content/${file}`, Buffer.from(change(`${this.online(file)}\n`))]]);
+		const tip = this.git("rev-parse", "main");
+		const commit = {
+			parents: [tip] as const,
+			changes,
+			message: "Buiten Studio om",
+			author,
+			time: Date.now(),
+			zone: 60,
+		};
+		const pushed = await new DiskRemote(this.repository).push("refs/heads/main", tip, commit);
+		if (pushed.is !== "done") throw new Error(`It is ${pushed.is}.`);
+	}
+}
+
+/** What Studio asks of the repository, each of which can go wrong alone. */
+const paths = ["info/refs", "git-upload-pack", "git-receive-pack"].map((name) => `/git/site.git/${name}`);
+
+interface SiteFolder {
+	/** The site, with `dist-studio` in it. */
+	readonly root: string;
+	/** A bare repository with its content. */
+	readonly seed: string;
+}
+
+interface Fixtures {
+	hosted: HostedSite;
+}
+
+interface WorkerFixtures {
+	siteFolder: SiteFolder;
+	hostedServer: HostedSite;
+}
+
+/** Every worker has one server; every test begins with the repository as it was at first. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+	// Before the site is there, Studio speaks the language of the browser.
+	locale: "nl-NL",
+	siteFolder: [
+		async ({}, use) => {
+			const root = mkdtempSync(join(tmpdir(), "hosted-site-"));
+			copyStudioSite(root);
+			await buildStudio(root);
+			const seed = seedOf(root);
+			await use({ root, seed });
+			for (const folder of [root, seed]) rmSync(folder, { recursive: true, force: true });
+		},
+		{ scope: "worker" },
+	],
+	hostedServer: [
+		async ({ siteFolder }, use) => {
+			const site = await startHosted(siteFolder);
+			await use(site);
+			await site.server.stop();
+		},
+		{ scope: "worker" },
+	],
+	hosted: async ({ hostedServer }, use) => {
+		hostedServer.begin();
+		await use(hostedServer);
+	},
+});
+
+/** Skips the tests of a file where their server cannot be had. */
+export function needsGitServer(): void {
+	const missing = gitServerPrograms.filter((name) => !findProgram([name]));
+	test.skip(missing.length > 0, `needs ${missing.join(" and ")}`);
+}
+
+/** Starts a server over a site, with what it is told besides. */
+export async function startHosted(
+	{ root, seed }: SiteFolder,
+	options: Pick<GitServerOptions, "people" | "largest"> = {},
+): Promise<HostedSite> {
+	const server = await startGitServer({ folder: join(root, "dist-studio"), isStudio: true, ...options });
+	return new HostedSite(server, seed);
+}
+
+/** Writes Studio for a site; it is compiled already. */
+export async function buildStudio(root: string, ...more: readonly string[]): Promise<void> {
+	const args = [join(projectFolder, "scripts/run.mjs"), "build", "--studio", "--root", root, ...more];
+	await promisify(execFile)(process.execPath, args);
+}
+
+function seedOf(root: string): string {
+	const work = mkdtempSync(join(tmpdir(), "hosted-seed-"));
+	const bare = mkdtempSync(join(tmpdir(), "hosted-bare-"));
+	cpSync(join(root, "content"), join(work, "content"), { recursive: true });
+	commitAll(work);
+	git(work, "clone", "--quiet", "--bare", work, bare);
+	rmSync(work, { recursive: true, force: true });
+	return bare;
+}
+
+export const door = (page: Page) => page.locator("site-studio").getByRole("dialog", { name: "Studio" });
+
+export const action = (page: Page, name: string | RegExp) =>
+	page.locator("site-studio").getByRole("region", { name: "Studio" }).getByRole("button", { name });
+
+/** What is wrong while somebody edits, in words. */
+export const trouble = (page: Page) => page.locator("site-studio .store-trouble");
+
+/** Somebody says at the door who it is. */
+export async function introduce(page: Page, name: string): Promise<void> {
+	await expect(door(page).getByRole("heading", { name: "Wie bent u?" })).toBeVisible();
+	await door(page).getByRole("textbox", { name: "Naam" }).fill(name);
+	await door(page).getByRole("button", { name: "Verder" }).click();
+	await expect(door(page)).toHaveCount(0);
+}
+
+/** Somebody with a browser of their own opens a page for the first time. */
+export async function enter(browser: Browser, address: string, name: string): Promise<Page> {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	await page.goto(address);
+	await introduce(page, name);
+	await beginEditing(page);
+	return page;
+}
+
+export async function beginEditing(page: Page): Promise<void> {
+	const edit = action(page, /^Bewerken/);
+	await expect(edit).toBeVisible();
+	if ((await edit.getAttribute("aria-pressed")) !== "true") await edit.click();
+	await expect(edit).toHaveAttribute("aria-pressed", "true");
+}
+
+/** Replaces the heading of the page, and waits until it is said to be kept. */
+export async function retitle(page: Page, text: string): Promise<void> {
+	await typeTitle(page, text);
+	await expectKept(page);
+}
+
+/** Studio says that what was typed is kept, and means it. */
+export async function expectKept(page: Page): Promise<void> {
+	await expect(page.locator("site-studio .told")).toHaveText("Bewaard");
+	await expect.poll(() => page.evaluate(notKept)).toEqual([]);
+}
+
+/** What is typed and on its way; in the page. */
+function notKept(): string[] {
+	return Object.keys(sessionStorage).filter((name) => name.startsWith("studio:unsaved:"));
+}
+
+/** Replaces the heading of the page, and waits for nothing. */
+export async function typeTitle(page: Page, text: string): Promise<void> {
+	const heading = title(page);
+	await typeIn(heading);
+	await page.keyboard.press("Control+A");
+	await page.keyboard.insertText(text);
+}
+
+export const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Presses the button that puts online, and waits until that is done. */
+export async function putOnline(page: Page, message?: string): Promise<void> {
+	await openPublishing(page);
+	const words = panel(page).getByRole("textbox", { name: "Wat hebt u veranderd?" });
+	await expect(words).toBeVisible();
+	if (message !== undefined) await words.fill(message);
+	await panel(page).getByRole("button", { name: "Zet online" }).click();
+	await expect(panel(page).getByRole("status").first()).toHaveText(/^Verstuurd|^Online/);
+}
+
+/** Opens the panel of that, if it is not. */
+export async function openPublishing(page: Page): Promise<void> {
+	const button = action(page, /^Zet online/);
+	if ((await button.getAttribute("aria-pressed")) !== "true") await button.click();
+	await expect(panel(page).getByRole("heading", { name: "Zet online", exact: true })).toBeVisible();
+}
+
+export { expect } from "@playwright/test";
