@@ -156,7 +156,7 @@ const sound: LocalCalls = {
 	keep: { bytes: new Uint8Array([1]) },
 	kept: "0".repeat(64),
 	readJournal: undefined,
-	begin: { done: [], undone: [], begun: { name: "Iets", patches: [] } },
+	begin: { after: 0, next: { done: [], undone: [], begun: { name: "Iets", patches: [] } } },
 	cancel: undefined,
 	finish: undefined,
 	settle: undefined,
@@ -485,17 +485,22 @@ describe("what a page writes", () => {
 	});
 
 	test("is noted before and after, and the note of what was cut off stands there until somebody takes it away", async () => {
-		const journal = async () => (await result("readJournal", undefined)).result;
-		const kept = await journal();
+		const journal = async () => {
+			const { number, ...read } = (await result("readJournal", undefined)).result as { number: number };
+			return { number, read };
+		};
+		const { number: after, read: kept } = await journal();
 		const begun = { name: "Iets", patches: [{ file: index, above: "", was: "a", now: "b", below: "" }] };
 		const next = { done: [begun], undone: [], begun };
-		const { result: first } = await result("begin", next);
-		expect(await journal()).toEqual({ ...(kept as object), next });
-		expect((await result("cancel", undefined)).result).toBe(Number(first) + 1);
-		expect(await journal()).toEqual(kept);
-		await result("begin", next);
-		expect((await result("finish", undefined)).result).toBe(Number(first) + 3);
-		expect(await journal()).toMatchObject({ kept: { done: [begun], undone: [] }, next: undefined });
+		expect(await result("begin", { after, next })).toEqual({ result: after + 1 });
+		expect(await journal()).toEqual({ number: after + 1, read: { ...kept, next } });
+		// Whoever has read what stood there before begins nothing over it.
+		expect(await result("begin", { after, next: { ...next, done: [] } })).toEqual({ result: undefined });
+		expect(await result("cancel", undefined)).toEqual({ result: after + 2 });
+		expect(await journal()).toEqual({ number: after + 2, read: kept });
+		await result("begin", { after: after + 2, next });
+		expect(await result("finish", undefined)).toEqual({ result: after + 4 });
+		expect((await journal()).read).toMatchObject({ kept: { done: [begun], undone: [] }, next: undefined });
 		rmSync(join(site.root, ".studio/journal.json"));
 	});
 });

@@ -73,6 +73,7 @@ function journalIn(folder: string, files: StoredFiles): JournalStore {
 			const ignored = join(folder, ".gitignore");
 			if (!existsSync(ignored)) replaceFile(ignored, "*\n", { lasting: false });
 			replaceFile(begun, JSON.stringify(next), { lasting: true });
+			return true;
 		},
 		cancel: () => rmSync(begun, { force: true }),
 		finish: () => rename(begun, journal),

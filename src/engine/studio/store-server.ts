@@ -48,11 +48,9 @@ export function storeServer(
 		},
 		keep: ({ bytes }) => content.keep(bytes),
 		kept: (name) => content.kept(name),
-		readJournal: () => journal.read(),
-		begin(next) {
-			journal.begin(next);
-			return written();
-		},
+		readJournal: () => ({ number: writings, ...journal.read() }),
+		// Nobody else is told before it is over: what is being written is nothing to take back.
+		begin: ({ after, next }) => (after === writings && journal.begin(next) ? ++writings : undefined),
 		cancel() {
 			journal.cancel();
 			return written();

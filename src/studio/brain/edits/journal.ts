@@ -33,8 +33,11 @@ export interface Next extends JournalState {
 export interface JournalStore {
 	/** What was kept and what was being written, as far as a disk has not lost it. */
 	read(): { readonly kept: JournalState | undefined; readonly next: Next | undefined };
-	/** Notes what is about to be written, so that nothing is written that could not be taken back. */
-	begin(next: Next): void;
+	/**
+	 * Notes what is about to be written, so that nothing is written that could not be taken back. Returns false, and notes
+	 * nothing, when somebody else has written the journal since it was read.
+	 */
+	begin(next: Next): boolean;
 	/** Removes that note. */
 	cancel(): void;
 	/** Lets that note take the place of the journal. */
@@ -90,11 +93,15 @@ export class Journal {
 		return this.#kept.undone.at(-1);
 	}
 
-	/** Notes what is about to be written: something new, or something old taken back or done again. */
-	begin(begun: JournalEntry, way: Way): void {
+	/**
+	 * Notes what is about to be written: something new, or something old taken back or done again. Returns false when
+	 * somebody else writes meanwhile.
+	 */
+	begin(begun: JournalEntry, way: Way): boolean {
 		const next = { ...after(this.#kept, begun, way), begun };
-		this.#store.begin(next);
+		if (!this.#store.begin(next)) return false;
 		this.#next = next;
+		return true;
 	}
 
 	/** Nothing of what was begun has been written, or all of it is gone again. */

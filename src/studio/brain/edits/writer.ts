@@ -125,8 +125,7 @@ export class Writer {
 		const { journal } = this.#options;
 		// What could not be taken back when it failed comes first.
 		this.recover(server);
-		if (journal.begun) return told({ said: refusals.noPlace }, server);
-		journal.begin(done, way);
+		if (journal.begun || !journal.begin(done, way)) return told({ said: refusals.noPlace }, server);
 		if (!this.#writeAll(server, files, texts)) {
 			journal.cancel();
 			return told({ said: refusals.noPlace }, server);

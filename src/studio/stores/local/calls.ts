@@ -46,7 +46,8 @@ export const localCalls = {
 	keep: z.strictObject({ bytes: z.instanceof(Uint8Array) }),
 	kept,
 	readJournal: z.undefined(),
-	begin: next,
+	/** The number of the last writing of the journal that whoever begins has read. */
+	begin: z.strictObject({ after: z.int(), next }),
 	cancel: z.undefined(),
 	finish: z.undefined(),
 	settle: z.undefined(),

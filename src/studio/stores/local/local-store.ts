@@ -120,6 +120,8 @@ function sentText({ file, bytes }: StoredText, text: string) {
 	return { file: file.file, bytes, text };
 }
 
+type ReadJournal = ReturnType<JournalStore["read"]> & { readonly number: number };
+
 /** The journal beside the content, which other tabs write too. Each writing has a number. */
 class LocalJournal implements JournalStore {
 	readonly #ask: LocalAsk;
@@ -140,27 +142,31 @@ class LocalJournal implements JournalStore {
 	}
 
 	read(): ReturnType<JournalStore["read"]> {
-		this.#known = this.#heard;
-		return call(this.#ask, "readJournal", undefined) as ReturnType<JournalStore["read"]>;
+		const { number, ...read } = call(this.#ask, "readJournal", undefined) as ReadJournal;
+		this.#known = number;
+		return read;
 	}
 
-	begin(next: Next): void {
-		this.#write("begin", next);
+	begin(next: Next): boolean {
+		const number = this.#ask.now("begin", { after: this.#known, next }) as number | undefined;
+		// Another tab has written it, or is writing: it is read again before anything else is done here.
+		this.#known = number ?? -1;
+		return number !== undefined;
 	}
 
 	cancel(): void {
-		this.#write("cancel", undefined);
+		this.#write("cancel");
 	}
 
 	finish(): void {
-		this.#write("finish", undefined);
+		this.#write("finish");
 	}
 
 	/** Another tab may need what this one does not: the server forgets when it starts. */
 	forget(): void {}
 
-	#write(name: "begin" | "cancel" | "finish", asked: unknown): void {
-		const number = this.#ask.now(name, asked) as number;
+	#write(name: "cancel" | "finish"): void {
+		const number = call(this.#ask, name, undefined) as number;
 		// What another tab wrote in between is still to be read.
 		if (number === this.#known + 1) this.#known = number;
 	}
