@@ -7,12 +7,15 @@ import { workerData } from "node:worker_threads";
 const { pid, note, after } = workerData;
 
 await wait(after);
-process.kill(pid, "SIGKILL");
-// As `ContentLock`: "machine.process.beginning" of each.
+end(pid);
+/** @type {readonly string[]} each with its computer, its process and its beginning */
 const owners = existsSync(note) ? JSON.parse(readFileSync(note, "utf8")).owners : [];
-for (const owner of owners) {
+for (const owner of owners) end(Number(owner.split(".")[1]));
+
+/** @param {number} id */
+function end(id) {
 	try {
-		process.kill(Number(owner.split(".")[1]), "SIGKILL");
+		process.kill(id, "SIGKILL");
 	} catch {
 		// It has ended.
 	}
