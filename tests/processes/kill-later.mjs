@@ -7,15 +7,12 @@ import { workerData } from "node:worker_threads";
 const { pid, note, after } = workerData;
 
 await wait(after);
-end(pid);
-/** @type {readonly string[]} each with its computer, its process and its beginning */
+process.kill(pid, "SIGKILL");
+// As `ContentLock`: "machine.process.beginning" of each.
 const owners = existsSync(note) ? JSON.parse(readFileSync(note, "utf8")).owners : [];
-for (const owner of owners) end(Number(owner.split(".")[1]));
-
-/** @param {number} id */
-function end(id) {
+for (const owner of owners) {
 	try {
-		process.kill(id, "SIGKILL");
+		process.kill(Number(owner.split(".")[1]), "SIGKILL");
 	} catch {
 		// It has ended.
 	}

@@ -8,9 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answers, Change, EditAnswer, FarReaching } from "#core/studio.ts";
 import type { CommitAnswer } from "#core/studio-publishing.ts";
 import { commands } from "#studio/brain/calls.ts";
-import { Unreachable } from "#studio/brain/unreachable.ts";
 import * as publishing from "#studio/features/publishing/brain.ts";
-import type { LocalCalls } from "#studio/stores/local/calls.ts";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder } from "../helpers/example-site.ts";
@@ -112,35 +110,6 @@ test("cut off while Git commits, nothing is staged and nothing is locked, and it
 	expect(await publish()).toHaveProperty("told");
 	expect(work.git("show", "--name-only", "--format=")).toBe("content/pages/contact.yaml");
 	expect(work.git("status", "--porcelain")).toBe("");
-}, 120_000);
-
-test("cut off in the middle of a writing, all of it is taken back by the next page, and what was done before can be undone", async () => {
-	const before = content();
-	expect(await edit([retitled("contact", 2)])).toHaveProperty("written");
-	const sure = content();
-	const { client } = studio.page;
-	const now = client.now.bind(client);
-	client.now = (name, asked) => {
-		if (name === "write") {
-			const { texts, files } = asked as LocalCalls["write"];
-			now(name, { files, texts: texts.slice(0, 1) });
-			studio.child.kill("SIGKILL");
-		}
-		if (studio.child.killed) throw new Unreachable();
-		return now(name, asked);
-	};
-	const ended = once(studio.child, "exit");
-	await expect(edit([retitled("index", 3), retitled("blogs/index", 3)])).rejects.toThrow(Unreachable);
-	await ended;
-	await studio.page.close();
-	expect(differingFiles(sure, content())).toEqual(["pages/index.yaml"]);
-	studio = await start();
-	studio.page.brain();
-	expect(differingFiles(sure, content())).toEqual([]);
-	expect(await edit([retitled("index", 4), retitled("blogs/index", 4)])).toHaveProperty("written");
-	for (let time = 0; time < 2; time += 1)
-		expect(await commands.undo.run(studio.page.brain(), {})).toHaveProperty("written");
-	expect(differingFiles(before, content())).toEqual([]);
 }, 120_000);
 
 const wizard = (what: string, answers: Answers) =>
