@@ -15,7 +15,7 @@ import { askBeforeLoss } from "./leaving.ts";
 import { PageTyping } from "./page-typing.ts";
 import type { Given, Panel, PanelName } from "./panels.ts";
 import { Reading } from "./reading.ts";
-import { type Say, sayIn, type Values, type Word } from "./say.ts";
+import type { Say, Values, Word } from "./say.ts";
 import { ask, shownFacts, tell } from "./server.ts";
 import { fieldAt, type State } from "./state.ts";
 import { StateStore } from "./state-store.ts";
@@ -93,6 +93,11 @@ export class Editor {
 		return this.#store.say;
 	}
 
+	/** Of all that is said. */
+	get language(): StateStore["language"] {
+		return this.#store.language;
+	}
+
 	get state(): State {
 		return this.#store.state;
 	}
@@ -103,7 +108,7 @@ export class Editor {
 
 	async begin(): Promise<void> {
 		const session = await ask.session();
-		this.#store.say = sayIn(session.language);
+		this.#store.language = session.language;
 		const left = tabState.take();
 		// A page that goes away is loaded again before its server has answered.
 		if (left && left.page !== location.pathname) return location.replace(left.page);
@@ -118,7 +123,7 @@ export class Editor {
 	/** Something about where the content is kept has changed. */
 	tellStore(change: Partial<Pick<State, "store" | "door" | "trouble">>): void {
 		const language = change.store?.language;
-		if (language) this.#store.say = sayIn(language);
+		if (language) this.#store.language = language;
 		this.#store.set(change);
 	}
 

@@ -1,12 +1,19 @@
+import type { Session } from "#core/studio.ts";
 import { type Say, sayIn, type Values, type Word } from "./say.ts";
 import { firstState, type State } from "./state.ts";
+
+const says = { nl: sayIn("nl"), en: sayIn("en") } as const;
 
 /** What Studio shows, for whoever listens to it, and the language in which it does. */
 export class StateStore {
 	readonly #listeners = new Set<() => void>();
 	#state = firstState();
-	/** Until the site says another, that of the browser. */
-	say: Say = sayIn(navigator.languages.some((each) => /^(?:nl|fy)\b/.test(each)) ? "nl" : "en");
+	/** Of all that is said; until the site says another, that of the browser. */
+	language: Session["language"] = navigator.languages.some((each) => /^(?:nl|fy)\b/.test(each)) ? "nl" : "en";
+
+	get say(): Say {
+		return says[this.language];
+	}
 
 	get state(): State {
 		return this.#state;

@@ -50,7 +50,10 @@ const editor = new Editor(alive);
 editor.tellStore({ store });
 begin().catch(reportError).finally(settle);
 const { host, shadow } = overPage("site-studio", undefined, partStyles + fieldStyles + featureStyles);
-host.lang = "nl";
+host.lang = editor.language;
+editor.subscribe(() => {
+	host.lang = editor.language;
+});
 host.dir = "ltr";
 document.documentElement.append(host);
 createRoot(shadow).render(
