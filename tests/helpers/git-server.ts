@@ -177,9 +177,26 @@ function headersIn(folder: string): string[] {
 	return [...found].map(([, name, value]) => `add_header ${name} "${value}" always;`);
 }
 
-function backend(): string {
+/** The program that answers for repositories. */
+export function backend(): string {
 	const { stdout } = spawnSync(programOf("git"), ["--exec-path"], { encoding: "utf8" });
 	return join(stdout.trim(), "git-http-backend");
+}
+
+/** Starts fcgiwrap at a socket, which anybody may ask once this is done. Gives what stops it. */
+export async function startFcgiwrap(socket: string): Promise<() => Promise<void>> {
+	const child = start("fcgiwrap", ["-f", "-c", "2", "-s", `unix:${socket}`]);
+	const stop = () => end(child);
+	process.once("exit", stop);
+	while (!existsSync(socket)) {
+		if (child.exitCode !== null) throw new Error("fcgiwrap does not start.");
+		await pause(25);
+	}
+	chmodSync(socket, 0o777);
+	return async () => {
+		process.off("exit", stop);
+		await stop();
+	};
 }
 
 /** In a group of its own, which ends as a whole; the settings of whoever runs the tests are no matter of the server. */

@@ -26,6 +26,8 @@ export interface Question {
 export interface Nginx {
 	/** Asks for an address of the internet as if it were this server's; redirects are not followed. */
 	ask(url: string, question?: Question): Promise<Answer>;
+	/** Its ports by the protocol. */
+	readonly ports: Readonly<Record<"http:" | "https:", number>>;
 	stop(): Promise<void>;
 }
 
@@ -49,9 +51,13 @@ http {
 /**
  * Serves a built site with a real nginx on this machine, by the configuration that the build wrote: only its ports,
  * folders and certificate are others. With the module for brotli it loads that, and has what needs it switched on. Throws
- * when there is no nginx or openssl; `testWith` asks before.
+ * when there is no nginx or openssl; `testWith` asks before. `adapt` makes further places in the configuration others.
  */
-export async function startNginx(dist: string, module?: string): Promise<Nginx> {
+export async function startNginx(
+	dist: string,
+	module?: string,
+	adapt = (configuration: string) => configuration,
+): Promise<Nginx> {
 	const nginx = programOf("nginx");
 	const folder = mkdtempSync(join(tmpdir(), "nginx-"));
 	chmodSync(folder, 0o755);
@@ -61,7 +67,7 @@ export async function startNginx(dist: string, module?: string): Promise<Nginx> 
 	const certificate = makeCertificate(folder, names);
 	const ports = { "http:": await freePort(), "https:": await freePort() };
 	writeFileSync(join(folder, "nginx.conf"), (module ? `load_module ${module};\n` : "") + settings);
-	const server = adapted(example, { dist, folder, ports });
+	const server = adapt(adapted(example, { dist, folder, ports }));
 	writeFileSync(join(folder, "server.conf"), module ? server.replace("# brotli_static", "brotli_static") : server);
 	mkdirSync(join(folder, "logs"));
 
@@ -84,6 +90,7 @@ export async function startNginx(dist: string, module?: string): Promise<Nginx> 
 	);
 	return {
 		ask,
+		ports,
 		async stop() {
 			child.kill("SIGQUIT");
 			await ended;
