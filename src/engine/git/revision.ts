@@ -32,7 +32,7 @@ export function withRevision<T>(asked: RevisionAsked, use: (checkedOut: CheckedO
  * Puts the content folder of a revision of the repository around `root` into a temporary folder. Nothing of the repository
  * itself is touched. Throws a UsageError when there is no repository, no such revision, or no content in it.
  */
-export function checkOut(asked: RevisionAsked): CheckedOut {
+function checkOut(asked: RevisionAsked): CheckedOut {
 	const { root, revision } = asked;
 	const found = findCommit(asked);
 	const entries = entriesOf(root, found.commit, `${found.prefix}content/`);
@@ -51,7 +51,7 @@ export function checkOut(asked: RevisionAsked): CheckedOut {
 	}
 }
 
-export function removeCheckedOut({ root }: CheckedOut): void {
+function removeCheckedOut({ root }: CheckedOut): void {
 	rmSync(root, { recursive: true, force: true });
 }
 
