@@ -20,6 +20,7 @@ const trustedTypes = {
 
 test("the policy of the site lets HTML through that stood in its data, and no other", async () => {
 	vi.stubGlobal("trustedTypes", trustedTypes);
+	vi.stubGlobal("document", {});
 	const { readData, trusted } = await import("#ui/trusted-html.ts");
 	const data = readData('{"sections":[{"text":"<p>Goed horen</p>","count":2}]}');
 	expect(data).toEqual({ sections: [{ text: "<p>Goed horen</p>", count: 2 }] });
@@ -27,7 +28,11 @@ test("the policy of the site lets HTML through that stood in its data, and no ot
 	expect(() => trusted("<p>Goed horen</p><script>" as Html)).toThrow("Not from this site: <p>Goed horen</p><script>");
 });
 
-test("a browser without Trusted Types takes HTML as it is", async () => {
+test.each([
+	["a browser without Trusted Types", {}],
+	["a worker, which has no page,", { trustedTypes }],
+])("%s takes HTML as it is", async (_, globals) => {
+	for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
 	const { trusted } = await import("#ui/trusted-html.ts");
 	expect(trusted("<p>Goed horen</p>" as Html)).toBe("<p>Goed horen</p>");
 });
