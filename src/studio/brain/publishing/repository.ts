@@ -50,7 +50,7 @@ export interface News {
 }
 
 /** A commit to be made of some files, on a new branch or on the present one. */
-interface CommitRequest {
+export interface CommitRequest {
 	/** What is committed of each, as somebody has seen it: a name for the bytes that it holds, empty for one that is gone. */
 	readonly files: ReadonlyMap<string, string>;
 	readonly message: string;
