@@ -123,7 +123,7 @@ describe("a page describes", () => {
 			address: { "@type": PostalAddress, postalCode: 1234 CD, addressLocality: Voorbeelddorp, addressCountry: NL }
 			parentOrganization: { "@id": ~/#business }
 			email: voorbeelddorp@praktijk-voorbeeld.example
-			image: ~/images/foto.e8c8bc5c.png
+			image: ~/images/foto.6ef20013.png
 			geo: { "@type": GeoCoordinates, latitude: 52.8, longitude: 5.3 }
 			openingHoursSpecification: [ { "@type": OpeningHoursSpecification, dayOfWeek: [ Monday, Thursday ], opens: 09:30, closes: 17:00 } ]
 			specialOpeningHoursSpecification: [ { "@type": OpeningHoursSpecification, validFrom: 2026-12-25, validThrough: 2026-12-25, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-01-01, validThrough: 2027-01-01, opens: 00:00, closes: 00:00 } ]
@@ -168,7 +168,7 @@ describe("a page describes", () => {
 			inLanguage: nl
 			author: { "@type": Person, name: Redactie van Praktijk Voorbeeld }
 			publisher: { "@id": ~/#business }
-			image: ~/images/foto.e8c8bc5c.png
+			image: ~/images/foto.6ef20013.png
 			isBasedOn: https://www.voorbeeldblad.example/een-eerste-hoortest"
 		`);
 	});
