@@ -8,6 +8,7 @@ import { alignedRows } from "#pipeline/report/table.ts";
 import type { Command } from "../../scripts/command.ts";
 import { generateSite } from "./bench/generate.ts";
 import { type Row, runScenarios } from "./bench/scenarios.ts";
+import type { StudioRound } from "./bench/studio.ts";
 
 const usualSizes = "36,1000,10000";
 
@@ -33,6 +34,26 @@ export default {
 				en: "gives each page 400 words that only words.txt knows",
 			},
 		},
+		studio: {
+			type: "boolean",
+			text: {
+				nl: "meet in plaats daarvan Studio in de browser, over deze site",
+				en: "measures Studio in the browser instead, over this site",
+			},
+		},
+		rounds: {
+			type: "string",
+			value: "number",
+			text: { nl: "met --studio: hoe vaak (zonder dit: 5)", en: "with --studio: how often (default: 5)" },
+		},
+		slower: {
+			type: "string",
+			value: "number",
+			text: {
+				nl: "met --studio: zoveel keer langzamer is de processor (een telefoon: 6)",
+				en: "with --studio: so many times slower is the processor (a phone: 6)",
+			},
+		},
 		json: {
 			type: "string",
 			value: "file",
@@ -41,6 +62,15 @@ export default {
 	},
 	examples: ["npm run bench -- --pages 1000 --json bench.json"],
 	async run({ project, options }) {
+		if (options.studio === true) {
+			const { measureStudio } = await import("./bench/studio.ts");
+			const [rounds, slower] = [Number(options.rounds ?? 5), Number(options.slower ?? 1)];
+			execFileSync(process.execPath, [join(project, "scripts/run.mjs"), "build", "--studio", "--compress"]);
+			const found = await measureStudio({ project, root: process.cwd(), rounds, slower });
+			process.stdout.write(alignedRows(studioRows(found)));
+			if (options.json) writeFileSync(String(options.json), `${JSON.stringify(found, null, "\t")}\n`);
+			return 0;
+		}
 		const sizes = String(options.pages ?? usualSizes)
 			.split(",")
 			.map(Number);
@@ -70,6 +100,17 @@ export default {
 		return 0;
 	},
 } satisfies Command;
+
+/** The least, the median and the most of each. */
+function studioRows(rounds: readonly StudioRound[]): string[][] {
+	const names = Object.keys(rounds[0] ?? {}) as (keyof StudioRound)[];
+	const rows = names.map((name) => {
+		const values = rounds.map((round) => round[name]).toSorted((one, other) => one - other);
+		const shown = [values[0], values[Math.floor(values.length / 2)], values.at(-1)];
+		return [name, ...shown.map((value) => String(Math.round(value ?? 0)))];
+	});
+	return [["", "least", "median", "most"], ...rows];
+}
 
 /** Does something in a folder for a site, which is removed afterwards. */
 async function onSite<T>(work: (root: string) => T | Promise<T>): Promise<T> {
