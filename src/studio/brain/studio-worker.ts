@@ -109,6 +109,8 @@ export type WorkerAnswer =
 
 /** How the site looks apart from its pages. */
 export interface SiteLook {
+	/** Another one for another look. */
+	readonly name: string;
 	/** Its own colours, typefaces and shapes, as styles. */
 	readonly styles: string;
 	/** All icons, as one drawing. */
@@ -133,8 +135,8 @@ export interface StudioWorker {
 	cancel(number: number): void;
 	/** The data that stand at an address of a site, as JSON: of a page, or of what surrounds the pages. Undefined while nothing can be shown. */
 	data(address: string): Promise<string | undefined>;
-	/** Undefined while nothing can be shown. */
-	look(): Promise<SiteLook | undefined>;
+	/** Undefined while nothing can be shown, and when it is the one of that name, which the page shows already. */
+	look(shown: string | undefined): Promise<SiteLook | undefined>;
 	/** Where a file of the content is for this browser: `images/fotos/winkel.jpg`. */
 	address(file: string): Promise<string>;
 }

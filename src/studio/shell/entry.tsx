@@ -18,7 +18,7 @@ import partStyles from "#studio/parts/parts.css?inline";
 import inPage from "#studio/typing/in-page.css?inline";
 import { controls } from "./controls.ts";
 import { adds, featureStyles } from "./features.ts";
-import { iconsAddress, showLook } from "./look.ts";
+import { iconsAddress, showLook, shownLook } from "./look.ts";
 import { Overlay } from "./Overlay.tsx";
 import { ShownSite } from "./site.tsx";
 import { startWorker } from "./worker.ts";
@@ -101,9 +101,12 @@ async function begin(): Promise<void> {
 	};
 	const worker = await connect(startWorker(), store, (event) => hear(event));
 	const site = new ShownSite((address) => worker.data(address));
-	const show = async () => {
-		const look = await worker.look();
+	const takeLook = async () => {
+		const look = await worker.look(shownLook());
 		if (look) showLook(look);
+	};
+	const show = async () => {
+		await takeLook();
 		return site.show(iconsAddress());
 	};
 	await show();
@@ -125,9 +128,7 @@ async function begin(): Promise<void> {
 
 	/** Colours and typefaces may have changed with the rest. */
 	async function showChange(): Promise<void> {
-		const look = await worker.look();
-		if (look) showLook(look);
-		await site.update();
+		await Promise.all([site.update(), takeLook()]);
 	}
 
 	function report({ checking, language }: ContentState): void {

@@ -5,6 +5,7 @@ import { exampleFacts } from "#pipeline/authoring/examples.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import { SiteReader } from "#pipeline/load/site-reader.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
+import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { assertSound } from "#pipeline/site/site.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
 import { brainOver } from "#studio/brain/brain-over.ts";
@@ -13,7 +14,7 @@ import { addressOf } from "#studio/brain/page/addresses.ts";
 import { siteOfToday } from "#studio/brain/page/shown-page.ts";
 import { dataAt } from "#studio/brain/page/site-data.ts";
 import { siteStyles } from "#studio/brain/page/site-look.ts";
-import type { StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
+import type { SiteLook, StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { answerCall } from "./calls.ts";
 import { startChecksBeside } from "./checks.ts";
 import { drawPage } from "./draw-page.ts";
@@ -77,16 +78,18 @@ export function openStudio(): StudioWorker {
 			const json = shown && JSON.stringify(shown.data ?? null);
 			return json && pictures ? pictures.inData(json) : json;
 		},
-		async look() {
+		async look(shown) {
 			const { live } = now();
-			return live.content.show("/@studio/look", (whole) => {
+			const found = live.content.show("/@studio/look", (whole): SiteLook => {
 				const site = siteOfToday(whole);
-				return {
+				const look = {
 					styles: siteStyles(whole),
 					icons: iconSprite(site, (name) => icons[name]),
 					color: themeOf(site).palette.background,
 				};
+				return { ...look, name: fingerprintOf(JSON.stringify(look)) };
 			});
+			return found?.name === shown ? undefined : found;
 		},
 		address: async (file) => now().pictures?.of(`content/${file}`) ?? `/${file}`,
 	};
