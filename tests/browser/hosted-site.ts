@@ -11,7 +11,7 @@ import { commitAll, git } from "../helpers/repository.ts";
 import { copyStudioSite } from "../helpers/studio-site.ts";
 import { test as base } from "./fixtures.ts";
 import { projectFolder } from "./project.ts";
-import { panel, typeIn } from "./studio-workshop.ts";
+import { panel } from "./studio-workshop.ts";
 
 interface Author {
 	readonly name: string;
@@ -212,7 +212,12 @@ function notKept(): string[] {
 /** Replaces the heading of the page, and waits for nothing. */
 export async function typeTitle(page: Page, text: string): Promise<void> {
 	const heading = title(page);
-	await typeIn(heading);
+	// A click while the page is drawn anew finds nothing.
+	await expect(async () => {
+		await heading.click();
+		await expect(heading).toHaveAttribute("contenteditable", { timeout: 3000 });
+	}).toPass();
+	await expect(heading).toBeFocused();
 	await page.keyboard.press("Control+A");
 	await page.keyboard.insertText(text);
 }
@@ -224,9 +229,20 @@ export async function putOnline(page: Page, message?: string): Promise<void> {
 	await openPublishing(page);
 	const words = panel(page).getByRole("textbox", { name: "Wat hebt u veranderd?" });
 	await expect(words).toBeVisible();
+	// What others have put online by then is merged into what is seen.
+	await expect(panel(page)).not.toContainText("Even kijken of anderen");
 	if (message !== undefined) await words.fill(message);
-	await panel(page).getByRole("button", { name: "Zet online" }).click();
-	await expect(panel(page).getByRole("status").first()).toHaveText(/^Verstuurd|^Online/);
+	const button = panel(page).getByRole("button", { name: "Zet online" });
+	const answer = panel(page).locator(".answer");
+	const press = async () => {
+		await expect(button).toHaveAttribute("aria-disabled", "false");
+		await button.click();
+	};
+	await press();
+	await expect(answer).toHaveText(/^Verstuurd|intussen/);
+	// Who was faster than that sees it now, and presses once more.
+	if ((await answer.textContent())?.includes("intussen")) await press();
+	await expect(answer).toHaveText(/^Verstuurd/);
 }
 
 /** Opens the panel of that, if it is not. */
@@ -234,6 +250,11 @@ export async function openPublishing(page: Page): Promise<void> {
 	const button = action(page, /^Zet online/);
 	if ((await button.getAttribute("aria-pressed")) !== "true") await button.click();
 	await expect(panel(page).getByRole("heading", { name: "Zet online", exact: true })).toBeVisible();
+}
+
+/** Studio asks the server at once, as when a connection comes back; otherwise it does every half a minute. */
+export async function askServer(page: Page): Promise<void> {
+	for (const worker of page.workers()) await worker.evaluate(() => dispatchEvent(new Event("online")));
 }
 
 export { expect } from "@playwright/test";

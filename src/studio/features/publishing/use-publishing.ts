@@ -37,6 +37,8 @@ export function usePublishing(): Found {
 		setAnswer(undefined);
 		try {
 			const next = await work();
+			// The content may be another by that: what others put online is merged first.
+			await editor.refresh().catch(reportError);
 			if ("refused" in next) {
 				refuse(next.refused);
 				take(await ask.publishing());

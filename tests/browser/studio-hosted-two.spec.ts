@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import {
+	action,
+	askServer,
+	beginEditing,
+	door,
+	enter,
+	expect,
+	expectKept,
+	needsGitServer,
+	openPublishing,
+	putOnline,
+	retitle,
+	test,
+	title,
+} from "./hosted-site.ts";
+import { panel, typeIn } from "./studio-workshop.ts";
+
+needsGitServer();
+
+/** The heading of the second section. */
+const second = (page: Page) => page.locator("main").getByRole("heading", { level: 2 }).first();
+
+test("two people change neighbouring texts, see what the other has not put online, and both go online", async ({
+	browser,
+	hosted,
+}) => {
+	const address = `${hosted.origin}/over-ons`;
+	const anna = await enter(browser, address, "Anna");
+	const bert = await enter(browser, address, "Bert");
+	await retitle(anna, "Dit zijn wij");
+	await expect.poll(() => hosted.git("for-each-ref", "refs/heads/studio")).toContain("studio/anna-");
+
+	await askServer(bert);
+	await action(bert, "Van anderen (1)").click();
+	await expect(panel(bert)).toContainText("door Anna");
+	await expect(panel(bert)).toContainText("Dit zijn wij");
+	await typeIn(second(bert));
+	await bert.keyboard.press("Control+A");
+	await bert.keyboard.insertText("Wat wij willen");
+	await expectKept(bert);
+	await putOnline(bert);
+	expect(hosted.lastChange()).toEqual(["-title: Wat we willen bereiken", "+title: Wat wij willen"]);
+
+	// Anna has heard nothing of it.
+	await putOnline(anna);
+	expect(hosted.lastChange()).toEqual(["-title: Maak kennis met onze praktijk", "+title: Dit zijn wij"]);
+	await expect(second(anna)).toHaveText("Wat wij willen");
+	await expect.poll(() => hosted.git("for-each-ref", "refs/heads/studio")).toBe("");
+	await askServer(bert);
+	await expect(title(bert)).toHaveText("Dit zijn wij");
+	await expect(action(bert, /^Van anderen/)).toHaveCount(0);
+	hosted.git("fsck", "--strict");
+	for (const page of [anna, bert]) await page.context().close();
+});
+
+test("of one text that two people changed both are shown before anything goes online", async ({ browser, hosted }) => {
+	const address = `${hosted.origin}/over-ons`;
+	const anna = await enter(browser, address, "Anna");
+	const bert = await enter(browser, address, "Bert");
+	await retitle(anna, "De titel van Anna");
+	await retitle(bert, "De titel van Bert");
+	await putOnline(anna);
+	const online = hosted.git("rev-parse", "main");
+
+	await openPublishing(bert);
+	const clash = panel(bert).getByRole("region", { name: "Ook door iemand anders veranderd" });
+	await expect(clash).toContainText("De titel van Anna");
+	await expect(clash).toContainText("De titel van Bert");
+	expect(hosted.git("rev-parse", "main")).toBe(online);
+	await expect(title(bert)).toHaveText("De titel van Bert");
+
+	await clash.getByRole("button", { name: "Overnemen" }).click();
+	await expect(title(bert)).toHaveText("De titel van Anna");
+	await expect(action(bert, /^Zet online/)).toHaveText(/^Zet online\s*$/);
+
+	// Whoever has seen both may put the own one online all the same.
+	await retitle(bert, "Toch die van Bert");
+	await putOnline(bert);
+	expect(hosted.lastChange()).toEqual(["-title: De titel van Anna", "+title: Toch die van Bert"]);
+	for (const page of [anna, bert]) await page.context().close();
+});
+
+test("a second tab takes over what the first has typed, and the first says so", async ({ browser, hosted }) => {
+	const address = `${hosted.origin}/over-ons`;
+	const first = await enter(browser, address, "Anna");
+	await retitle(first, "In het eerste tabblad");
+
+	const other = await first.context().newPage();
+	await other.goto(address);
+	await expect(door(other)).toContainText("al open in een ander tabblad");
+	await door(other).getByRole("button", { name: "Hier verder werken" }).click();
+	await expect(title(other)).toHaveText("In het eerste tabblad");
+	await expect(door(first)).toContainText("U werkt nu verder in een ander tabblad");
+
+	await beginEditing(other);
+	await retitle(other, "In het tweede tabblad");
+	await door(first).getByRole("button", { name: "Toch hier verder werken" }).click();
+	await door(first).getByRole("button", { name: "Hier verder werken" }).click();
+	await expect(title(first)).toHaveText("In het tweede tabblad");
+	await expect(door(other)).toContainText("U werkt nu verder in een ander tabblad");
+	await putOnline(first);
+	expect(hosted.lastChange()).toEqual(["-title: Maak kennis met onze praktijk", "+title: In het tweede tabblad"]);
+	await first.context().close();
+});
