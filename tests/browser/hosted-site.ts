@@ -144,8 +144,8 @@ export async function startHosted(
 }
 
 /** Writes Studio for a site; it is compiled already. */
-export async function buildStudio(root: string, ...more: readonly string[]): Promise<void> {
-	const args = [join(projectFolder, "scripts/run.mjs"), "build", "--studio", "--root", root, ...more];
+async function buildStudio(root: string): Promise<void> {
+	const args = [join(projectFolder, "scripts/run.mjs"), "build", "--studio", "--root", root];
 	await promisify(execFile)(process.execPath, args);
 }
 

@@ -1,0 +1,209 @@
+import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { rounds } from "../helpers/rounds.ts";
+import {
+	askServer,
+	beginEditing,
+	door,
+	enter,
+	expect,
+	type HostedSite,
+	introduce,
+	needsGitServer,
+	openPublishing,
+	putOnline,
+	retitle,
+	test,
+	title,
+	trouble,
+	typeTitle,
+} from "./hosted-site.ts";
+import { panel } from "./studio-workshop.ts";
+
+needsGitServer();
+
+/** What Git is asked for, while Studio itself goes on to be served. */
+const gitPaths = ["info/refs", "git-upload-pack", "git-receive-pack"].map((name) => `/git/site.git/${name}`);
+
+const before = "Maak kennis met onze praktijk";
+
+/** Somebody presses the button, and is told why nothing goes online. */
+async function expectRefusal(page: Page, words: string | RegExp): Promise<void> {
+	await openPublishing(page);
+	await panel(page).getByRole("button", { name: "Zet online" }).click();
+	await expect(panel(page).getByRole("alert").first()).toContainText(words);
+}
+
+test("whatever the server answers while somebody types is said in words, and all of it goes online afterwards", async ({
+	browser,
+	hosted,
+}) => {
+	const page = await enter(browser, `${hosted.origin}/over-ons`, "Anna");
+	const answers = [
+		[401, "U bent niet meer aangemeld"],
+		[403, "U mag bij deze site niet alles wat nodig is"],
+		[409, "De server geeft een fout"],
+		[413, "Er is iets te groot voor de server"],
+		[500, "De server geeft een fout"],
+		["nothing", "Er is geen verbinding"],
+	] as const;
+	for (const [fault, words] of answers) {
+		for (const path of gitPaths) hosted.server.answer(fault, path);
+		await retitle(page, `De titel bij ${fault}`);
+		await askServer(page);
+		await expect(trouble(page)).toContainText(words);
+		if (fault === "nothing") await expectRefusal(page, "dus er is niets online gezet");
+		await expect(title(page)).toHaveText(`De titel bij ${fault}`);
+		for (const path of gitPaths) hosted.server.answer(undefined, path);
+		await askServer(page);
+		await expect(trouble(page)).toBeEmpty();
+	}
+	await page.reload();
+	await beginEditing(page);
+	await expect(title(page)).toHaveText("De titel bij nothing");
+	await page.context().setOffline(true);
+	await retitle(page, "De titel zonder verbinding");
+	await askServer(page);
+	await expect(trouble(page)).toContainText("Er is geen verbinding");
+	await page.context().setOffline(false);
+	await askServer(page);
+	await expect(trouble(page)).toBeEmpty();
+	expect(hosted.git("rev-list", "--count", "main")).toBe("1");
+
+	await page.reload();
+	await expect(title(page)).toHaveText("De titel zonder verbinding");
+	await putOnline(page);
+	expect(hosted.lastChange()).toEqual([`-title: ${before}`, "+title: De titel zonder verbinding"]);
+	hosted.git("fsck", "--strict");
+	await page.context().close();
+});
+
+test("what the server refuses it says why; what changes on it meanwhile undoes nothing", async ({
+	browser,
+	hosted,
+}) => {
+	const page = await enter(browser, `${hosted.origin}/over-ons`, "Anna");
+	const hook = join(hosted.repository, "hooks/pre-receive");
+	writeFileSync(hook, "#!/bin/sh\necho 'Op zondag gaat er niets online.' >&2\nexit 1\n");
+	chmodSync(hook, 0o755);
+	await retitle(page, "De eerste titel");
+	await expectRefusal(page, "De server neemt dit niet aan: Op zondag gaat er niets online.");
+	await expect(trouble(page)).toContainText("De server neemt geen tussenstand aan");
+	await expect(title(page)).toHaveText("De eerste titel");
+	rmSync(hook);
+
+	// Between what Studio saw and what it sends, somebody else is faster.
+	let isFirst = true;
+	await page.route("**/git-receive-pack", async (route) => {
+		if (isFirst && route.request().postDataBuffer()?.includes("refs/heads/main")) {
+			isFirst = false;
+			await hosted.putOnline("pages/over-ons.yaml", (text) => text.replace("Wat we willen bereiken", "Wat wij willen"));
+		}
+		await route.continue();
+	});
+	await putOnline(page);
+	expect(isFirst).toBe(false);
+	expect(hosted.lastChange()).toEqual([`-title: ${before}`, "+title: De eerste titel"]);
+	expect(hosted.online("pages/over-ons.yaml")).toContain("Wat wij willen");
+	await page.unroute("**/git-receive-pack");
+	await expect(trouble(page)).toBeEmpty();
+
+	await page.reload();
+	await beginEditing(page);
+	await retitle(page, "De tweede titel");
+	const tip = hosted.git("rev-parse", "main");
+	hosted.git("update-ref", "-d", "refs/heads/main");
+	await askServer(page);
+	await expect(trouble(page)).toContainText("De site is op de server niet te vinden");
+	await expect(title(page)).toHaveText("De tweede titel");
+	hosted.git("update-ref", "refs/heads/main", tip);
+	await askServer(page);
+	await expect(trouble(page)).toBeEmpty();
+
+	const person = ["-c", "user.name=Redactie", "-c", "user.email=redactie@voorbeeld.example"];
+	const other = hosted.git(...person, "commit-tree", "-m", "Opnieuw begonnen", `${tip}~1^{tree}`);
+	hosted.git("update-ref", "refs/heads/main", other);
+	await askServer(page);
+	await expect(trouble(page)).toContainText("Iemand heeft eerdere versies van de site op de server vervangen");
+	await expect(title(page)).toHaveText("De tweede titel");
+	await putOnline(page);
+	expect(hosted.lastChange()).toEqual([`-title: ${before}`, "+title: De tweede titel"]);
+	expect(hosted.git("rev-parse", "main~1")).toBe(other);
+	hosted.git("fsck", "--strict");
+	await page.context().close();
+});
+
+test("what the browser has thrown away comes back from the server", async ({ browser, hosted }) => {
+	const { origin } = hosted;
+	const page = await enter(browser, `${origin}/over-ons`, "Anna");
+	await retitle(page, "Een titel die blijft");
+	const branches = () => hosted.git("for-each-ref", "--format=%(refname)", "refs/heads/studio");
+	await expect.poll(branches).not.toBe("");
+	await expect.poll(() => hosted.lastChange(branches())).toContain("+title: Een titel die blijft");
+
+	await page.goto("about:blank");
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+	await page.goto(`${origin}/over-ons`);
+	await introduce(page, "Anna");
+	await expect(title(page)).toHaveText("Een titel die blijft");
+	await beginEditing(page);
+
+	await retitle(page, "Een titel daarna");
+	await page.reload();
+	await expect(title(page)).toHaveText("Een titel daarna");
+	await putOnline(page);
+	expect(hosted.lastChange()).toEqual([`-title: ${before}`, "+title: Een titel daarna"]);
+	await page.context().close();
+});
+
+/** Where in the way of a text a tab dies: before it is said to be kept, after that, and while it goes online. */
+const moments = ["typed", "kept", "sent"] as const;
+
+test("a tab that dies has everything that was said to be kept at its next start", async ({ browser, hosted }) => {
+	let page = await enter(browser, `${hosted.origin}/over-ons`, "Anna");
+	let kept = before;
+	for (let round = 0; round < (rounds || moments.length); round++) {
+		const moment = moments[round % moments.length] ?? "kept";
+		const typed = `De titel van ronde ${round}`;
+		await typeTitle(page, typed);
+		if (moment === "typed") await page.waitForTimeout((round * 37) % 400);
+		else await expect(page.locator("site-studio .told")).toHaveText("Bewaard");
+		if (moment !== "typed") kept = typed;
+		if (moment === "sent") await pressAndDie(page);
+		page = await afterDeath(page, hosted);
+		await expect.poll(() => title(page).textContent()).toMatch(new RegExp(`^(?:${kept}|${typed})$`));
+		kept = (await title(page).textContent()) ?? "";
+		await beginEditing(page);
+	}
+	await retitle(page, "De laatste titel");
+	await putOnline(page);
+	expect(hosted.online("pages/over-ons.yaml")).toContain("De laatste titel");
+	hosted.git("fsck", "--strict");
+	await page.context().close();
+});
+
+/** Somebody presses the button, and the tab dies once something is on its way. */
+async function pressAndDie(page: Page): Promise<void> {
+	await openPublishing(page);
+	const sent = page.waitForRequest(/git-receive-pack/);
+	await panel(page).getByRole("button", { name: "Zet online" }).click();
+	await sent;
+}
+
+/** The tab dies, and another one of the same browser opens the same page. */
+async function afterDeath(page: Page, { origin }: HostedSite): Promise<Page> {
+	const context = page.context();
+	const session = await context.newCDPSession(page);
+	const crashed = page.waitForEvent("crash");
+	// Nobody is left to answer.
+	session.send("Page.crash").catch(() => {});
+	await crashed;
+	await page.close();
+	const next = await context.newPage();
+	await next.goto(`${origin}/over-ons`);
+	await expect(door(next)).toHaveCount(0);
+	await expect(title(next)).toBeVisible();
+	return next;
+}
