@@ -22,8 +22,8 @@ export function contentListing(root: string, texts: boolean): StampedFile[] {
 	});
 }
 
-/** Undefined also for a file that has just gone. */
-function bytesOf(files: DiskFiles, name: string): Uint8Array | undefined {
+/** What a file holds; undefined when it may not be read, and for one that has just gone. */
+export function bytesOf(files: DiskFiles, name: string): Uint8Array | undefined {
 	try {
 		return files.bytes(name);
 	} catch (error) {

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { FileGone } from "#core/files.ts";
 import type { DictionaryBytes } from "#engine/files/dictionary.ts";
 import { DiskFiles } from "#engine/files/disk-files.ts";
 import type { Store } from "#studio/brain/store.ts";
 import type { LocalChange } from "#studio/stores/local/local-store.ts";
 import { fromText, toText } from "#studio/stores/local/wire.ts";
 import { watchContent } from "../dev/watch-content.ts";
-import { contentListing } from "./content-listing.ts";
+import { bytesOf, contentListing } from "./content-listing.ts";
 import { guard, Refused, readSent } from "./guard.ts";
 import { NotAsked, storeServer } from "./store-server.ts";
 
@@ -114,14 +113,5 @@ function parsed(text: string): unknown {
 		return fromText(text);
 	} catch {
 		throw new Refused(400, "Studio does not understand this request.");
-	}
-}
-
-function bytesOf(files: DiskFiles, name: string): Uint8Array | undefined {
-	try {
-		return files.bytes(name);
-	} catch (error) {
-		if (error instanceof FileGone) return undefined;
-		throw error;
 	}
 }

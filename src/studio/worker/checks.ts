@@ -2,9 +2,9 @@ import type { Files } from "#core/files.ts";
 import { FileGone } from "#core/files.ts";
 import type { Checks } from "#studio/brain/content/checks.ts";
 import { type ChecksSaid, checksBeside } from "#studio/brain/content/checks-beside.ts";
+import { scriptAddress } from "#studio/brain/script-address.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import type { Asked, Beginning } from "./check-worker.ts";
-import { ownScript } from "./own-script.ts";
 
 interface Checking {
 	readonly address: StoreAddress;
@@ -16,7 +16,7 @@ interface Checking {
 
 /** Starts this worker a second time: what takes a second there holds up nobody here. */
 export function startChecksBeside({ address, files, tell, fail }: Checking): Checks {
-	const worker = new Worker(ownScript(), { type: "module", name: "check" });
+	const worker = new Worker(scriptAddress(self.location.href), { type: "module", name: "check" });
 	worker.addEventListener("error", ({ message }) => fail(new Error(message)));
 	const send = (message: Beginning | Asked) => worker.postMessage(message);
 	const listed = files ? [...files.list()] : [];
