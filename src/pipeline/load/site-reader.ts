@@ -94,11 +94,11 @@ export class SiteReader {
 	readChanges(changed: ReadonlySet<string>): { site: Site; problems: AnyProblem[] } {
 		let listed = listHolds(this.#listing, this.#files, changed);
 		return retryWhileFilesMove(() => {
-			if (!listed) this.#list(noDrafts);
-			const found = listed ? this.#readSome(changed) : undefined;
+			const holds = listed;
 			// When a file goes away before it is read, the list does not hold either.
 			listed = false;
-			return found ?? this.#readAll(noDrafts, changed);
+			if (!holds) this.#list(noDrafts);
+			return (holds ? this.#readSome(changed) : undefined) ?? this.#readAll(noDrafts, changed);
 		});
 	}
 
