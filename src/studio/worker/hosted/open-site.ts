@@ -32,14 +32,16 @@ const [asks, drafts] = [30_000, 5000];
 export async function openSite(address: HostedAddress, entrance: Entrance, following: Following): Promise<HostedSite> {
 	const name = nameOf(address);
 	let close = () => {};
+	// Types say that every browser has them; older ones do not.
+	const { locks, storage } = navigator as Partial<Navigator>;
+	if (!locks || !storage?.getDirectory) return refuseBrowser(entrance);
 	await holdSite(`studio ${name}`, entrance, () => {
 		close();
 		entrance.show({ is: "taken" });
 	});
 	const kept = await onceFree(() => openOpfs(name)).catch((error: unknown) => {
 		console.error(error);
-		entrance.show({ is: "closed", said: doorWords.keepsNothing, isFinal: true });
-		return new Promise<never>(() => {});
+		return refuseBrowser(entrance);
 	});
 	close = () => kept.close();
 	void navigator.storage.persist?.();
@@ -93,6 +95,12 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 		},
 		signOut: async () => signIn?.forget(),
 	};
+}
+
+/** Says that this browser cannot keep what is typed. Nothing follows on that. */
+function refuseBrowser(entrance: Entrance): Promise<never> {
+	entrance.show({ is: "closed", said: doorWords.keepsNothing, isFinal: true });
+	return new Promise(() => {});
 }
 
 /** Does something until it works out; who is there is told why it does not, and says when to try once more. */
