@@ -58,8 +58,8 @@ export type Door =
 	| { readonly is: "occupied" }
 	/** Another tab has taken it over. */
 	| { readonly is: "taken" }
-	/** A token is asked for; `why` says what became of one before. */
-	| { readonly is: "token"; readonly why: InReports | undefined }
+	/** A token is asked for; `why` says what became of one before. Whoever edits already may wait with it. */
+	| { readonly is: "token"; readonly why: InReports | undefined; readonly mayWait: boolean }
 	/** Who is it that edits? */
 	| { readonly is: "person"; readonly name: string; readonly email: string }
 	/** It could not be opened, and may be tried again unless `isFinal`. */
@@ -69,6 +69,7 @@ export type Door =
 export type DoorAnswer =
 	| { readonly do: "again" }
 	| { readonly do: "take over" }
+	| { readonly do: "later" }
 	| { readonly do: "sign in"; readonly token: string; readonly keep: boolean }
 	| { readonly do: "introduce"; readonly name: string; readonly email: string };
 

@@ -47,7 +47,7 @@ function Box({ door }: { door: Shown }) {
 
 function Inside({ door }: { door: Shown }) {
 	const say = useSay();
-	if (door.is === "token") return <Token why={door.why && say(door.why)} />;
+	if (door.is === "token") return <Token why={door.why && say(door.why)} mayWait={door.mayWait} />;
 	if (door.is === "person") return <Introduction name={door.name} />;
 	if (door.is === "loading")
 		return (
@@ -85,7 +85,7 @@ function Notice({ text, button, act }: { text: string; button: string | undefine
 	);
 }
 
-function Token({ why }: { why: string | undefined }) {
+function Token({ why, mayWait }: { why: string | undefined; mayWait: boolean }) {
 	const say = useSay();
 	const [isAsking, setAsking] = useState(false);
 	useEffect(() => {
@@ -115,9 +115,16 @@ function Token({ why }: { why: string | undefined }) {
 				{say(words.keep)}
 			</label>
 			<p className="about">{say(words.keepAbout)}</p>
-			<button type="submit" className="button main" aria-disabled={isAsking}>
-				{say(isAsking ? words.signingIn : words.signIn)}
-			</button>
+			<p className="steps">
+				<button type="submit" className="button main" aria-disabled={isAsking}>
+					{say(isAsking ? words.signingIn : words.signIn)}
+				</button>
+				{mayWait && (
+					<button type="button" className="button" onClick={() => void beside().enter({ do: "later" })}>
+						{say(words.later)}
+					</button>
+				)}
+			</p>
 			<p className="about">
 				{say(words.tokenSteps)}{" "}
 				<a href="https://github.com/settings/personal-access-tokens/new" target="_blank" rel="noreferrer">

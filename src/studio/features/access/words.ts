@@ -31,6 +31,7 @@ export const words = {
 		en: "The token is kept encrypted. Do not do this on somebody else’s computer.",
 	},
 	signIn: { nl: "Aanmelden", en: "Sign in" },
+	later: { nl: "Later aanmelden", en: "Sign in later" },
 	signingIn: { nl: "Even kijken…", en: "One moment…" },
 	personTitle: { nl: "Wie bent u?", en: "Who are you?" },
 	personAbout: {

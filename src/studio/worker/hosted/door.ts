@@ -15,7 +15,7 @@ export class Entrance {
 	}
 
 	/** Shows something, and waits for one of the answers that are meant for it. */
-	ask<K extends DoorAnswer["do"]>(door: Door, expected: K): Promise<Extract<DoorAnswer, { do: K }>> {
+	ask<K extends DoorAnswer["do"]>(door: Door, ...expected: readonly K[]): Promise<Extract<DoorAnswer, { do: K }>> {
 		this.#show(door);
 		return new Promise((resolve) => {
 			this.#waiting = (answer) => {
@@ -30,6 +30,9 @@ export class Entrance {
 	}
 }
 
-function isOf<K extends DoorAnswer["do"]>(answer: DoorAnswer, expected: K): answer is Extract<DoorAnswer, { do: K }> {
-	return answer.do === expected;
+function isOf<K extends DoorAnswer["do"]>(
+	answer: DoorAnswer,
+	expected: readonly K[],
+): answer is Extract<DoorAnswer, { do: K }> {
+	return expected.some((each) => each === answer.do);
 }

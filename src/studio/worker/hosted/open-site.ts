@@ -68,7 +68,8 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 				tell: (bytes) => entrance.show({ is: "loading", bytes }),
 			});
 		} catch (error) {
-			if (signIn && error instanceof RemoteError && error.is === "signed out") await signIn.ask(doorWords.unknownToken);
+			if (signIn && error instanceof RemoteError && error.is === "signed out")
+				await signIn.ask({ why: doorWords.unknownToken });
 			throw error;
 		}
 	});
@@ -88,7 +89,7 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 			timer = setTimeout(() => void store.pushDraft(), drafts);
 		},
 		async signInAgain() {
-			await signIn?.ask();
+			await signIn?.ask({ mayWait: true });
 			entrance.show(undefined);
 			await store.follow();
 			await store.pushDraft();

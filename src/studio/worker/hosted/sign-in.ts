@@ -6,6 +6,12 @@ import type { Entrance } from "./door.ts";
 import { forgetToken, keepToken, readToken } from "./kept-token.ts";
 import { doorWords } from "./words.ts";
 
+interface Asked {
+	/** What became of a token before. */
+	readonly why?: InReports;
+	readonly mayWait?: boolean;
+}
+
 /** The token of a person for a site on GitHub. It is in the memory of this worker, and on wish in the browser, encrypted. */
 export class SignIn {
 	readonly #site: string;
@@ -25,10 +31,19 @@ export class SignIn {
 		return this.#token !== undefined;
 	}
 
-	/** Asks a person for one until GitHub takes it. Throws `RemoteError` when GitHub does not answer. */
-	async ask(why?: InReports): Promise<void> {
+	/**
+	 * Asks a person for one until GitHub takes it, or until they would rather wait with it. Throws `RemoteError` when GitHub
+	 * does not answer.
+	 */
+	async ask({ why, mayWait = false }: Asked = {}): Promise<void> {
 		for (let said = why; ; ) {
-			const { token, keep } = await this.#entrance.ask({ is: "token", why: said }, "sign in");
+			const door = { is: "token", why: said, mayWait } as const;
+			const answer = await this.#entrance.ask(door, "sign in", "later");
+			if (answer.do === "later") {
+				if (mayWait) return;
+				continue;
+			}
+			const { token, keep } = answer;
 			this.#token = token.trim();
 			const may = await githubPermissions(this.place);
 			said = whyNot(may);
