@@ -57,7 +57,7 @@ test("whatever the server answers while somebody types is said in words, and all
 		await expect(title(page)).toHaveText(`De titel bij ${fault}`);
 		for (const path of gitPaths) hosted.server.answer(undefined, path);
 		await askServer(page);
-		await expect(trouble(page)).toBeEmpty();
+		await expect(trouble(page)).toHaveCount(0);
 	}
 	await page.reload();
 	await beginEditing(page);
@@ -68,7 +68,7 @@ test("whatever the server answers while somebody types is said in words, and all
 	await expect(trouble(page)).toContainText("Er is geen verbinding");
 	await page.context().setOffline(false);
 	await askServer(page);
-	await expect(trouble(page)).toBeEmpty();
+	await expect(trouble(page)).toHaveCount(0);
 	expect(hosted.git("rev-list", "--count", "main")).toBe("1");
 
 	await page.reload();
@@ -107,7 +107,7 @@ test("what the server refuses it says why; what changes on it meanwhile undoes n
 	expect(hosted.lastChange()).toEqual([`-title: ${before}`, "+title: De eerste titel"]);
 	expect(hosted.online("pages/over-ons.yaml")).toContain("Wat wij willen");
 	await page.unroute("**/git-receive-pack");
-	await expect(trouble(page)).toBeEmpty();
+	await expect(trouble(page)).toHaveCount(0);
 
 	await page.reload();
 	await beginEditing(page);
@@ -119,7 +119,7 @@ test("what the server refuses it says why; what changes on it meanwhile undoes n
 	await expect(title(page)).toHaveText("De tweede titel");
 	hosted.git("update-ref", "refs/heads/main", tip);
 	await askServer(page);
-	await expect(trouble(page)).toBeEmpty();
+	await expect(trouble(page)).toHaveCount(0);
 
 	const person = ["-c", "user.name=Redactie", "-c", "user.email=redactie@voorbeeld.example"];
 	const other = hosted.git(...person, "commit-tree", "-m", "Opnieuw begonnen", `${tip}~1^{tree}`);

@@ -6,18 +6,15 @@ import { words } from "./words.ts";
 export function Trouble() {
 	const say = useSay();
 	const trouble = useStudio((state) => state.trouble);
+	if (!trouble) return null;
 	return (
-		<div role="status" className="store-trouble">
-			{trouble && (
-				<p>
-					{say(trouble.said)}{" "}
-					{(trouble.asksToken || trouble.is === "signed out") && (
-						<button type="button" className="button" onClick={() => void beside().enter({ do: "again" })}>
-							{say(words.signInAgain)}
-						</button>
-					)}
-				</p>
+		<p role="alert" className="store-trouble">
+			{say(trouble.said)}{" "}
+			{(trouble.asksToken || trouble.is === "signed out") && (
+				<button type="button" className="button" onClick={() => void beside().enter({ do: "again" })}>
+					{say(words.signInAgain)}
+				</button>
 			)}
-		</div>
+		</p>
 	);
 }
