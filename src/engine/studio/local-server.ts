@@ -57,7 +57,7 @@ export function localServer({ root, store, token, dictionary, fail }: Options): 
 
 	/** A name is only looked up, never opened as it came. */
 	function sendFile(response: ServerResponse, name: string): void {
-		const listed = contentListing(root, false).find((each) => each.name === name);
+		const listed = [...files.list()].find((each) => each.name === name);
 		const bytes = listed && !listed.fault ? bytesOf(files, name) : undefined;
 		if (!bytes) throw new Refused(404, "The content has no such file.");
 		response.writeHead(200, { ...headers, "Content-Type": "application/octet-stream" }).end(bytes);

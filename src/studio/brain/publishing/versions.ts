@@ -110,20 +110,22 @@ export class Versions {
 class FilesThen implements Files {
 	readonly #now: Files;
 	readonly #differing: ReadonlyMap<string, Uint8Array | undefined>;
+	readonly #listed: readonly ListedFile[];
 
 	constructor(now: Files, differing: ReadonlyMap<string, Uint8Array | undefined>) {
 		this.#now = now;
 		this.#differing = differing;
+		const same = [...now.list()].filter(({ name }) => !differing.has(name));
+		const others = [...differing].flatMap(([name, bytes]) => (bytes && !isHidden(name) ? { name } : []));
+		this.#listed = [...same, ...others].sort((one, other) => (walked(one.name) < walked(other.name) ? -1 : 1));
 	}
 
 	list(): Iterable<ListedFile> {
-		const same = [...this.#now.list()].filter(({ name }) => !this.#differing.has(name));
-		const others = [...this.#differing].flatMap(([name, bytes]) => (bytes && !isHidden(name) ? { name } : []));
-		return [...same, ...others].sort((one, other) => (walked(one.name) < walked(other.name) ? -1 : 1));
+		return this.#listed;
 	}
 
 	has(name: string): boolean {
-		return [...this.list()].some((each) => each.name === name || each.name.startsWith(`${name}/`));
+		return this.#listed.some((each) => each.name === name || each.name.startsWith(`${name}/`));
 	}
 
 	bytes(name: string): Uint8Array | undefined {
