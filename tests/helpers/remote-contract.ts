@@ -3,9 +3,10 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFi
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect } from "vitest";
-import { type NewCommit, type Remote, RemoteError, type RemoteTrouble } from "#studio/stores/remote.ts";
+import type { NewCommit, Remote } from "#studio/stores/remote.ts";
 import { projectFolder } from "./example-site.ts";
 import { testWith } from "./programs.ts";
+import { troubleOf } from "./remote-trouble.ts";
 import { git } from "./repository.ts";
 
 /** A remote, and the repository behind its server. */
@@ -430,14 +431,4 @@ function withName(repository: string, parent: string, name: string): string {
 	const root = tree("40000", "content", tree("100644", name, blob));
 	const lines = [`tree ${root}`, `parent ${parent}`, "author A <a@a> 1 +0000", "committer A <a@a> 1 +0000", "", "x"];
 	return run(Buffer.from(`${lines.join("\n")}\n`), "hash-object", "-t", "commit", "-w", "--stdin");
-}
-
-async function troubleOf(asked: Promise<unknown>): Promise<RemoteTrouble | undefined> {
-	try {
-		await asked;
-	} catch (error) {
-		if (error instanceof RemoteError) return error.is;
-		throw error;
-	}
-	return undefined;
 }

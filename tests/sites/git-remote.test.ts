@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { gitRemote } from "#studio/stores/git/git-remote.ts";
 import { usualLimits } from "#studio/stores/git/limits.ts";
-import { type NewCommit, RemoteError } from "#studio/stores/remote.ts";
+import type { NewCommit } from "#studio/stores/remote.ts";
 import { type FalseGitServer, packAnswer, packetLine, startFalseGitServer } from "../helpers/false-git-server.ts";
 import { type GitServer, gitServerPrograms, startGitServer } from "../helpers/git-server.ts";
 import { deltaByName, deltaOf, named, packOf, whole } from "../helpers/packs.ts";
 import { testWith } from "../helpers/programs.ts";
 import { type RemoteUnderTest, remoteContract } from "../helpers/remote-contract.ts";
+import { errorOf, troubleOf } from "../helpers/remote-trouble.ts";
 import { git } from "../helpers/repository.ts";
 
 /** A remote over a real server, with a hook that says no when it is told to. */
@@ -48,18 +49,6 @@ function made(parent: string, path: string, text: string | Uint8Array): NewCommi
 	const author = { name: "Anna de Vries", email: "anna@voorbeeld.example" };
 	return { parents: [parent], changes, message: "Gewijzigd", author, time: Date.UTC(2026, 10, 25), zone: -330 };
 }
-
-async function errorOf(asked: Promise<unknown>): Promise<RemoteError> {
-	try {
-		await asked;
-	} catch (error) {
-		if (error instanceof RemoteError) return error;
-		throw error;
-	}
-	throw new Error("There is an answer.");
-}
-
-const troubleOf = async (asked: Promise<unknown>) => (await errorOf(asked)).is;
 
 /** Makes commits of a repository from what `git fast-import` reads, and gives where `main` leads then. */
 function imported(repository: string, commits: string): string {

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
 import { githubRemote } from "#studio/stores/github/github-remote.ts";
 import { githubPermissions } from "#studio/stores/github/permissions.ts";
 import { pullRequests } from "#studio/stores/github/pull-requests.ts";
-import { type NewCommit, RemoteError, type RemoteTrouble } from "#studio/stores/remote.ts";
+import type { NewCommit } from "#studio/stores/remote.ts";
 import { type BareRepository, bareRepository } from "../helpers/github/bare-repository.ts";
 import { type GithubServer, startGithubServer } from "../helpers/github-server.ts";
 import { testWith } from "../helpers/programs.ts";
 import { remoteContract } from "../helpers/remote-contract.ts";
+import { errorOf, troubleOf } from "../helpers/remote-trouble.ts";
 import { git } from "../helpers/repository.ts";
 
 const test = testWith("git");
@@ -336,17 +337,3 @@ describe("what is GitHub's own", () => {
 		expect(await troubleOf(pulls.create({ ...proposal, branch: "studio/nobody" }))).toBe("failed");
 	});
 });
-
-async function errorOf(asked: Promise<unknown>): Promise<RemoteError> {
-	try {
-		await asked;
-	} catch (error) {
-		if (error instanceof RemoteError) return error;
-		throw error;
-	}
-	throw new Error("There is no error.");
-}
-
-async function troubleOf(asked: Promise<unknown>): Promise<RemoteTrouble> {
-	return (await errorOf(asked)).is;
-}

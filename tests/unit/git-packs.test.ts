@@ -6,9 +6,10 @@ import { describe, expect, test } from "vitest";
 import { ByteReader } from "#studio/stores/git/byte-reader.ts";
 import { usualLimits } from "#studio/stores/git/limits.ts";
 import { readPack } from "#studio/stores/git/read-pack.ts";
-import { RemoteError, type RemoteTrouble } from "#studio/stores/remote.ts";
+import { RemoteError } from "#studio/stores/remote.ts";
 import { deltaByName, deltaByPlace, deltaOf, named, packOf, whole } from "../helpers/packs.ts";
 import { testWith } from "../helpers/programs.ts";
+import { troubleOf } from "../helpers/remote-trouble.ts";
 import { git } from "../helpers/repository.ts";
 
 /** Reads a pack that comes in pieces of a size. */
@@ -20,16 +21,6 @@ function read(pack: Uint8Array, piece = pack.length, limits = usualLimits, forma
 		return bytes.length > 0 ? bytes : undefined;
 	};
 	return readPack(new ByteReader(source), { format, limits });
-}
-
-async function troubleOf(asked: Promise<unknown>): Promise<RemoteTrouble | undefined> {
-	try {
-		await asked;
-	} catch (error) {
-		if (error instanceof RemoteError) return error.is;
-		throw error;
-	}
-	return undefined;
 }
 
 /** Commits that each change some lines of a long text, for `git fast-import`. */
