@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readBytes } from "#engine/files/bytes.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
@@ -13,6 +13,7 @@ import { beganWith, newsOf } from "../../git/news.ts";
 import { publicationsOf } from "../../git/publications.ts";
 import { pushBranch } from "../../git/push-branch.ts";
 import { localStateOf, workingCopyOf } from "../../git/working-copy.ts";
+import { nameOf } from "../stored-files.ts";
 
 /** The Git repository around `root`, the folder that holds `content`. */
 export function gitRepository(root: string): Repository {
@@ -27,7 +28,7 @@ export function gitRepository(root: string): Repository {
 		publications: refusing(() => publicationsOf(root)),
 		freeBranch: refusing((name: string) => freeBranch(root, name)),
 		commit: refusing(({ files, ...request }) => {
-			const changed = [...files].some(([file, seen]) => nameOf(join(root, file)) !== seen);
+			const changed = [...files].some(([file, seen]) => fingerprintOf(join(root, file)) !== seen);
 			if (changed) throw new Refusal(publishingWords.changedSince);
 			return commitFiles(root, { ...request, files: [...files.keys()] });
 		}),
@@ -50,12 +51,6 @@ function refusing<A extends readonly unknown[], T>(work: (...args: A) => T | Pro
 }
 
 /** A name for what a file holds; empty for one that is gone. */
-function nameOf(path: string): string {
-	try {
-		return createHash("sha256")
-			.update(readBytes(path) ?? "")
-			.digest("hex");
-	} catch {
-		return "";
-	}
+function fingerprintOf(path: string): string {
+	return existsSync(path) ? nameOf(readBytes(path) ?? new Uint8Array()) : "";
 }
