@@ -5,7 +5,6 @@ import { Progress } from "#engine/base/progress.ts";
 import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
 import { isCompressible } from "#pipeline/emit/hosting.ts";
-import type { LastChanges } from "#pipeline/emit/last-changes.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { planShare } from "#pipeline/present/share.ts";
 import { signOf } from "#pipeline/present/sign.ts";
@@ -14,12 +13,13 @@ import { themeOf } from "#pipeline/site/theme.ts";
 import { clientBuild } from "./client/client.ts";
 import type { ClientBuild } from "./client/compiled-client.ts";
 import { openContent, reportLanguageOf } from "./content/content.ts";
-import { readLastChanges } from "./git/last-changes.ts";
+import { type History, readHistory } from "./git/last-changes.ts";
 import { cacheFolder } from "./memory/cache-folder.mjs";
 import { isDone, keepDone } from "./memory/done.ts";
 import { SiteMemory } from "./memory/site-memory.ts";
 import { compressTexts } from "./output/compress.ts";
 import { OutputFolder } from "./output/output-folder.ts";
+import { writeSiteVersion } from "./output/site-version.ts";
 import { waitingFor } from "./output/staging.ts";
 import { type PagePart, SiteRenderer } from "./pages/render-site.ts";
 import { reusePage } from "./pages/reuse-page.ts";
@@ -42,6 +42,10 @@ export interface BuildOptions {
 	readonly threads?: number | undefined;
 	/** Whether texts stand compressed beside themselves too, for servers that send them so. */
 	readonly compress?: boolean | undefined;
+	/** What is known of the content; without it, what Git says of the folder. */
+	readonly history?: History | undefined;
+	/** Folder whose own sections the site has; without it `root`. */
+	readonly code?: string | undefined;
 }
 
 /** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
@@ -74,8 +78,10 @@ async function buildWith({ workers, output }: Tools, options: Spoken, progress: 
 	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
 	const memory = new SiteMemory(project, root);
 	const reader = openContent(root, { memory });
-	const changes = readLastChanges(root);
-	const asked = [JSON.stringify([language, options.compress, inColor(), changes && [...changes]]), reader.state()];
+	const history = options.history ?? readHistory(root);
+	const { commit, changes } = history;
+	const known = [language, options.compress, inColor(), commit, changes && [...changes]];
+	const asked = [JSON.stringify(known), reader.state()];
 	if (isDone(memory, "build", asked, { progress, present: () => output.state })) return true;
 	await surveyTogether(reader, { root, workers, memory });
 	const found = checkContent(reader, { language });
@@ -87,14 +93,15 @@ async function buildWith({ workers, output }: Tools, options: Spoken, progress: 
 	progress.done(dutch ? `${site.pages.size} pagina's` : `${site.pages.size} pages`);
 
 	progress.step(dutch ? "Toepassing en stijlen" : "Application and styles");
-	const client = await clientBuild({ project, root, theme: themeOf(site) });
+	const client = await clientBuild({ project, root: options.code ?? root, theme: themeOf(site) });
 	progress.done();
 
-	const problems = await fill(output, { site, client, memory, workers, changes, progress, dutch, ...options });
+	const problems = await fill(output, { site, client, memory, workers, progress, dutch, ...options, history });
 	if (problems.length > 0) {
 		progress.print(problemReport({ ...checked, problems, sound: false }));
 		return false;
 	}
+	writeSiteVersion(output, commit);
 	keepDone(memory, "build", asked, { ...checked, said: progress.said, left: output.commit() });
 	memory.save();
 	return true;
@@ -106,8 +113,7 @@ interface Filling extends BuildOptions {
 	readonly memory: SiteMemory;
 	readonly workers: Workers;
 	readonly progress: Progress;
-	/** When each file last changed, as far as Git knows. */
-	readonly changes: LastChanges | undefined;
+	readonly history: History;
 	/** Speaks Dutch. */
 	readonly dutch: boolean;
 }
@@ -132,7 +138,7 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 	if (shared.problems.length > 0) return shared.problems;
 
 	progress.step(dutch ? "Overige bestanden" : "Other files");
-	for (const file of renderer.others(changesOf(site, pages, filling.changes))) output.write(file);
+	for (const file of renderer.others(changesOf(site, pages, filling.history.changes))) output.write(file);
 	const copied = [...images.filter(({ photo }) => !photo), ...downloads];
 	for (const { absolute, address } of copied) output.copyFile(absolute, address);
 	const icons = await siteIconFiles(project, signOf(makeContext(site, site.source)));

@@ -56,6 +56,7 @@ const paths = [
 	...["/nix", "/es/nix", "/es/nix/", "/es//nix", "/es/%2e%2e/nix", "/ES/nix", "/nix.html", "/ar/a/b.js", "/contact;a"],
 	...["/_headers", "/%5fheaders", "/%5Fnginx/site.conf", "//_headers", "/./_headers", "/en/../_headers", "/_nginx/"],
 	...["/_nginx", "/_headers/", "/.git/config", "/%2egit/config", "/en/.htpasswd", "/en/%2ehtpasswd", "/.well-known/"],
+	"/.well-known/site-version.json",
 	...["/.well-known/security.txt", "/.well-known", "/en/.well-known/security.txt", "/.well-known/../_headers"],
 	...[
 		"/images/",
@@ -127,6 +128,7 @@ export function askingAgain({ headers }: Answer): readonly Readonly<Record<strin
 }
 
 const compared = [
+	"access-control-allow-origin",
 	"location",
 	"content-type",
 	"content-encoding",

@@ -154,6 +154,16 @@ describe("nginx, by the configuration that the build wrote", () => {
 		expect(await told("/index.page.json")).toBe("200 application/json · no-cache");
 		expect(await told("/sitemap.xml")).toBe("200 text/xml; charset=utf-8 · no-cache");
 		expect(await told("/.well-known/security.txt")).toBe("200 text/plain; charset=utf-8 · no-cache");
+		expect(await told("/.well-known/site-version.json")).toBe("200 application/json · no-cache");
+	});
+
+	test("lets anybody ask which version it is, and nothing else", async () => {
+		const { headers, body } = await ask("/.well-known/site-version.json", { Origin: "https://studio.elders.example" });
+		expect(headers["access-control-allow-origin"]).toBe("*");
+		expect(headers["content-security-policy"]).toContain("default-src 'none'");
+		expect(JSON.parse(body)).toEqual({ commit: null, at: expect.stringMatching(/^20\d\d-.*Z$/) });
+		for (const path of ["/", "/contact.page.json", "/.well-known/security.txt", "/nix"])
+			expect((await ask(path)).headers["access-control-allow-origin"], path).toBeUndefined();
 	});
 
 	test("knows every kind of file that the site holds", async () => {

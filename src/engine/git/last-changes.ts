@@ -3,42 +3,70 @@ import { join } from "node:path";
 import type { LastChanges } from "#pipeline/emit/last-changes.ts";
 import { askGit } from "./git.ts";
 
+/** What Git knows of the content of a site. */
+export interface History {
+	/** Full name of the commit that the content is; null when it differs from every one, and without Git. */
+	readonly commit: string | null;
+	/**
+	 * When each file last changed: the date of its last commit, or, when it has changed since, that of the file itself.
+	 * Undefined without Git, and in a clone that lacks the older commits: there every file would seem to have changed with
+	 * the oldest commit it has.
+	 */
+	readonly changes: LastChanges | undefined;
+}
+
+const none: History = { commit: null, changes: undefined };
+
 /** Stands before the date of a commit in the list of files; no name of a file holds it. */
 const mark = "\u0001";
 
-/**
- * When each file below `content/` last changed, from the Git repository around `root`: the date of its last commit, or,
- * when it has changed since, that of the file itself. Undefined without Git, without a repository, and in a clone
- * that lacks the older commits: there every file would seem to have changed with the oldest commit it has.
- */
+/** What the Git repository around `root` knows of the files below its `content/`. */
+export function readHistory(root: string): History {
+	const asked = askGit(root, ["rev-parse", "--is-shallow-repository", "--show-prefix"])?.split("\n");
+	if (!asked) return none;
+	const [shallow, prefix = ""] = asked;
+	const format = ["--porcelain=v2", "--branch", "-z", "--no-renames", "--untracked-files=all"];
+	const status = askGit(root, ["status", ...format, "--", "content"])?.split("\0");
+	const committed = lastCommits(root, "HEAD", prefix);
+	if (!status || !committed) return none;
+	const changed = status.flatMap((line) => pathIn(line)?.slice(prefix.length) ?? []);
+	const head = status.flatMap((line) => /^# branch\.oid ([0-9a-f]+)$/.exec(line)?.[1] ?? [])[0];
+	// Content that is nowhere in the commits is none of theirs.
+	const commit = changed.length === 0 && committed.size > 0 ? (head ?? null) : null;
+	if (shallow !== "false") return { commit, changes: undefined };
+	const changes = new Map(committed);
+	for (const file of changed) {
+		const stat = statSync(join(root, file), { throwIfNoEntry: false });
+		if (stat) changes.set(file, stat.mtime);
+	}
+	return { commit, changes };
+}
+
+/** When each file of the content last changed, from the Git repository around `root`; see `History`. */
 export function readLastChanges(root: string): LastChanges | undefined {
-	if (askGit(root, ["rev-parse", "--is-shallow-repository"])?.trim() !== "false") return undefined;
-	const prefix = askGit(root, ["rev-parse", "--show-prefix"])?.trim();
-	const logged = askGit(root, ["log", "-z", `--format=${mark}%cI`, "--name-only", "--no-renames", "--", "content"]);
-	const changed = askGit(root, [
-		"status",
-		"-z",
-		"--porcelain",
-		"--no-renames",
-		"--untracked-files=all",
-		"--",
-		"content",
-	]);
-	if (prefix === undefined || logged === undefined || changed === undefined) return undefined;
+	return readHistory(root).changes;
+}
+
+/**
+ * The date of the last commit of each file of the content up to `commit`, by its path from the folder of the site, which is
+ * `prefix` of the repository. Undefined when there is no such commit.
+ */
+export function lastCommits(folder: string, commit: string, prefix: string): Map<string, Date> | undefined {
+	const paths = ["--", `:(top,literal)${prefix}content`];
+	const logged = askGit(folder, ["log", "-z", `--format=${mark}%cI`, "--name-only", "--no-renames", commit, ...paths]);
+	if (logged === undefined) return undefined;
 	const changes = new Map<string, Date>();
 	let date = new Date(0);
 	for (const part of logged.split("\0")) {
 		const text = part.replace(/^\n/, "");
 		if (text.startsWith(mark)) date = new Date(text.slice(mark.length));
-		else if (text.startsWith(prefix) && !changes.has(text.slice(prefix.length))) {
+		else if (text.startsWith(prefix) && text !== "" && !changes.has(text.slice(prefix.length)))
 			changes.set(text.slice(prefix.length), date);
-		}
-	}
-	for (const line of changed.split("\0")) {
-		// Two letters of state and a space come before the name.
-		const file = line.slice(3 + prefix.length);
-		const stat = statSync(join(root, file), { throwIfNoEntry: false });
-		if (file && stat) changes.set(file, stat.mtime);
 	}
 	return changes;
+}
+
+/** The path in a line of `git status --porcelain=v2`; undefined in one that speaks of no file. */
+function pathIn(line: string): string | undefined {
+	return /^(?:1 (?:\S+ ){7}|u (?:\S+ ){9}|\? )(.+)$/s.exec(line)?.[1];
 }

@@ -30,6 +30,11 @@ export class OutputFolder extends OutputFiles {
 		return stateOf(this.present.files, this.present.others);
 	}
 
+	/** Whether the files so far are just those that are in the target. */
+	get isUnchanged(): boolean {
+		return this.#removed(this.#folders()).length === 0 && !existsSync(stagedIn(this.place.staging));
+	}
+
 	/**
 	 * Makes the files so far all that is in the target, and gives its new `state`. If that fails when it has begun, it is
 	 * finished by the next command.

@@ -15,6 +15,8 @@ interface Place {
 	readonly project: string;
 	/** Folder that holds `content`. */
 	readonly root: string;
+	/** Folder whose own sections the site has; without it `root`. */
+	readonly code?: string | undefined;
 	readonly workers: Workers;
 	/** What is known of the pages. */
 	readonly memory: SiteMemory;
@@ -38,7 +40,7 @@ export async function surveyTogether(
 
 /** Makes many pages in several threads, and few in this one. Gives them with what they were made from. */
 export async function makeTogether<Part extends PagePart>(
-	{ project, root, workers, memory, site: { today } }: Place & { readonly site: SiteOfDay },
+	{ project, root, code = root, workers, memory, site: { today } }: Place & { readonly site: SiteOfDay },
 	parts: readonly Part[],
 	output: OutputFolder,
 ): Promise<(Part & { readonly trace: PageTrace })[]> {
@@ -49,7 +51,7 @@ export async function makeTogether<Part extends PagePart>(
 	for (const { found, paths } of parts) remembered(byFile, found.page.source.file, () => []).push(paths[0] ?? "");
 	const task = (files: readonly string[]): WriteTask => {
 		const paths = files.flatMap((file) => byFile.get(file) ?? []);
-		return { kind: "write", project, root, today, place, files, paths };
+		return { kind: "write", project, root, code, today, place, files, paths };
 	};
 	const traces = new Map<string, PageTrace>();
 	for (const result of await workers.share([...byFile.keys()].sort(), task, memory)) {

@@ -16,6 +16,8 @@ export interface WriteTask {
 	readonly kind: "write";
 	readonly project: string;
 	readonly root: string;
+	/** Folder whose own sections the site has. */
+	readonly code: string;
 	/** The day of which the site is made. */
 	readonly today: string;
 	readonly place: OutputPlace;
@@ -47,7 +49,7 @@ export async function runTask<T extends Task>(task: T, memory?: SiteMemory): Pro
 }
 
 async function writePages(
-	{ project, root, today, place, files, paths }: WriteTask,
+	{ project, root, code, today, place, files, paths }: WriteTask,
 	memory = new SiteMemory(project, root),
 ): Promise<WriteResult> {
 	const own = new Set(files);
@@ -58,7 +60,7 @@ async function writePages(
 	const traces: [string, PageTrace][] = [];
 	// Of content that changed meanwhile, nothing is made.
 	if (!isSoundSite(site)) return { made: output.made, traces };
-	const client = await clientBuild({ project, root, theme: themeOf(site) });
+	const client = await clientBuild({ project, root: code, theme: themeOf(site) });
 	for (const part of new SiteRenderer(siteOn(site, today), client).pages()) {
 		const [path = ""] = part.paths;
 		if (wanted.has(path)) traces.push([path, makePage(part, output)]);

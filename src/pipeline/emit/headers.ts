@@ -1,5 +1,5 @@
 import { immutableFolders } from "#core/reserved.ts";
-import { type Header, type Hosting, immutable, securityHeaders } from "./hosting.ts";
+import { type Header, type Hosting, headersOfFiles, immutable, securityHeaders } from "./hosting.ts";
 
 /**
  * The file `_headers`, which static hosts read: security for all answers, caching and types by file.
@@ -9,6 +9,7 @@ export function headersFile({ policy, contentTypes }: Hosting): string {
 	return [
 		...rule("/*", securityHeaders(policy)),
 		...immutableFolders.flatMap((folder) => rule(`/${folder}/*`, [["Cache-Control", immutable]])),
+		...Object.entries(headersOfFiles).flatMap(([path, headers]) => rule(path, headers)),
 		...[...contentTypes].flatMap(([path, type]) => rule(path, [["Content-Type", type]])),
 	].join("\n");
 }

@@ -1,4 +1,5 @@
 import type { Language } from "#core/languages.ts";
+import { siteVersionPath } from "#core/site-version.ts";
 import { fileEnding } from "../text/file-ending.ts";
 
 /** What a web server must know of a built site. Each kind of server reads it in its own form. */
@@ -94,6 +95,14 @@ export function securityHeaders(policy: string): readonly Header[] {
 		["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()"],
 	];
 }
+
+/** What single files say besides, or otherwise than all others, by their paths. */
+export const headersOfFiles: Readonly<Record<string, readonly Header[]>> = {
+	[siteVersionPath]: [
+		["Access-Control-Allow-Origin", "*"],
+		["Cache-Control", "no-cache"],
+	],
+};
 
 export interface Redirect {
 	/** A former address. */

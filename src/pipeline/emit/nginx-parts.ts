@@ -96,14 +96,35 @@ export function kindsOfFiles({ types, compressed }: Kinds): string[] {
 	];
 }
 
-/** The one header that differs by folder is a variable: an `add_header` in a location would replace all others. */
-export function headersOf(headers: readonly Header[]): string[] {
+/**
+ * A header that differs by folder or by file is a variable: an `add_header` in a location would replace all others. One
+ * that has no value is not sent. `files` are the headers of single files.
+ */
+export function headersOf(headers: readonly Header[], files: HeadersOfFiles = {}): string[] {
+	const varied = new Map<string, string>([["Cache-Control", "no-cache"]]);
+	for (const [name] of Object.values(files).flat()) if (!varied.has(name)) varied.set(name, "");
 	return [
-		"set $cache_control no-cache;",
-		"add_header Cache-Control $cache_control always;",
+		...[...varied].flatMap(([name, value]) => [
+			`set ${variableOf(name)} ${value === "" ? '""' : value};`,
+			`add_header ${name} ${variableOf(name)} always;`,
+		]),
 		...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
 		"",
 	];
+}
+
+type HeadersOfFiles = Readonly<Record<string, readonly Header[]>>;
+
+/** Where a file has headers of its own. */
+export function fileLocations(files: HeadersOfFiles): string[] {
+	return Object.entries(files).map(([path, headers]) => {
+		const sets = headers.map(([name, value]) => `set ${variableOf(name)} ${quoted(value)}; `);
+		return `location = ${path} { ${sets.join("")}try_files $uri =404; }`;
+	});
+}
+
+function variableOf(header: string): string {
+	return `$${header.toLowerCase().replaceAll("-", "_")}`;
 }
 
 /** Where every name carries a hash of its content. */

@@ -1,7 +1,14 @@
 import { sourceIn } from "#core/languages.ts";
 import { immutableFolders } from "#core/reserved.ts";
-import { compressedName, compressedTypes, fileTypes, type Hosting, securityHeaders } from "./hosting.ts";
-import { headersOf, immutableLocation, kindsOfFiles, quoted } from "./nginx-parts.ts";
+import {
+	compressedName,
+	compressedTypes,
+	fileTypes,
+	type Hosting,
+	headersOfFiles,
+	securityHeaders,
+} from "./hosting.ts";
+import { fileLocations, headersOf, immutableLocation, kindsOfFiles, quoted } from "./nginx-parts.ts";
 
 /**
  * All that `_headers` and `_redirects` say, and clean addresses, as nginx reads it: to be included in a `server`
@@ -11,7 +18,7 @@ export function nginxSite(hosting: Hosting): string {
 	return [
 		"# Made from the content by `npm run build`. Include it in a server block; see server.conf beside this file.",
 		...kindsOfFiles({ types: fileTypes, compressed: compressedTypes }),
-		...headersOf(securityHeaders(hosting.policy)),
+		...headersOf(securityHeaders(hosting.policy), headersOfFiles),
 		...notFound(hosting),
 		...locations(hosting),
 		"",
@@ -50,6 +57,7 @@ function locations({ redirects, contentTypes }: Hosting): string[] {
 		"location ^~ /_ { return 404; }",
 		"location ~ /\\. { return 404; }",
 		"location ^~ /.well-known/ { try_files $uri =404; }",
+		...fileLocations(headersOfFiles),
 		"",
 		"# Names that carry a hash of their content.",
 		...immutableFolders.map(immutableLocation),
