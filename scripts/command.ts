@@ -10,6 +10,7 @@ import { readAsked } from "./asked.mjs";
 const valueNames = {
 	address: { nl: "adres", en: "address" },
 	branch: { nl: "tak", en: "branch" },
+	command: { nl: "opdracht", en: "command" },
 	country: { nl: "land", en: "country" },
 	file: { nl: "bestand", en: "file" },
 	folder: { nl: "map", en: "folder" },

@@ -64,6 +64,7 @@ const layers: Readonly<Record<string, Layer>> = {
 			["engine/pages", "engine/serve", "engine/terminal"],
 			["engine/dev", "engine/workers"],
 			["engine/build.ts", "engine/studio"],
+			["engine/deliver"],
 		],
 	},
 };

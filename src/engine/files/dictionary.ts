@@ -39,7 +39,8 @@ function dictionaryAt(language: Language, definition: string): Dictionary {
 	const { name, version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as Record<string, string>;
 	const id = `${language}-${name?.split("/").at(-1)}-${version}`;
 	// The package holds a form that takes fifty times longer to read than this one.
-	const kept = join(dirname(dirname(source)), ".cache", "site", "spelling", `${id}.btrie`);
+	const cache = process.env.SITE_CACHE || join(dirname(dirname(source)), ".cache", "site");
+	const kept = join(cache, "spelling", `${id}.btrie`);
 	return {
 		language,
 		name: id,

@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
-import { accessSync, constants, lstatSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import {
+	accessSync,
+	constants,
+	lstatSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readlinkSync,
+	rmSync,
+	symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -23,14 +33,17 @@ export function packagesFolder(project) {
 }
 
 /**
- * The folder below `node_modules`, when everything in it can be read and written.
+ * The folder below `node_modules`, or the one that `SITE_CACHE` names, when everything in it can be read and written. On a
+ * server the program may belong to somebody else than whoever builds.
  * @param {string} project
  * @returns {string | undefined}
  */
 export function sharedFolder(project) {
-	const folder = join(packagesFolder(project), ".cache", "site");
+	const named = process.env.SITE_CACHE;
+	const folder = named || join(packagesFolder(project), ".cache", "site");
 	try {
 		mkdirSync(folder, { recursive: true });
+		if (named) linkPackages(project, folder);
 		const kinds = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 		for (const name of ["", ...kinds.map((kind) => kind.name)]) {
 			accessSync(join(folder, name), constants.R_OK | constants.W_OK | constants.X_OK);
@@ -56,14 +69,29 @@ export function ownFolder(project) {
 	const name = `site-cache-${user}-${createHash("sha256").update(project).digest("hex").slice(0, 12)}`;
 	const usual = join(tmpdir(), name);
 	const folder = isMine(usual) ? usual : mkdtempSync(`${usual}-`);
-	try {
-		// What is compiled finds the packages by it.
-		symlinkSync(packagesFolder(project), join(folder, "node_modules"), "junction");
-	} catch {
-		// It is there already.
-	}
+	linkPackages(project, folder);
 	own.set(project, folder);
 	return folder;
+}
+
+/**
+ * What is compiled finds the packages by a link beside it.
+ * @param {string} project
+ * @param {string} folder
+ */
+function linkPackages(project, folder) {
+	const link = join(folder, "node_modules");
+	try {
+		if (readlinkSync(link) === packagesFolder(project)) return;
+		rmSync(link);
+	} catch {
+		// There is none yet.
+	}
+	try {
+		symlinkSync(packagesFolder(project), link, "junction");
+	} catch {
+		// Somebody else made it meanwhile.
+	}
 }
 
 /**

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import { openContent } from "#engine/content/content.ts";
+import { SiteMemory } from "#engine/memory/site-memory.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
+import { withPhotosChecked } from "../pictures/check-photos.ts";
+import { problemReport } from "../terminal/report.ts";
+import { openHome } from "./home.ts";
+import { takeLock } from "./lock.ts";
+import { takeContent } from "./pushed-content.ts";
+import { forgetOtherRepositories, versionOf } from "./repository.ts";
+
+interface CheckOptions {
+	/** Folder of the program. */
+	readonly project: string;
+	/** The bare repository to which is pushed. */
+	readonly repository: string;
+	/** The folder in which the site is made. */
+	readonly home: string;
+	/** The commit that is being pushed, which need not be in the repository yet. */
+	readonly commit: string;
+	readonly language: ReportLanguage | undefined;
+}
+
+/**
+ * Says what is wrong with content that is being pushed; undefined when a site can be made of it. Nothing that is online or
+ * being built is touched. Throws a `UsageError` for content that is none.
+ */
+export async function problemsOfPushed(options: CheckOptions): Promise<string | undefined> {
+	forgetOtherRepositories();
+	const { project, repository, home, language } = options;
+	const { folder } = openHome(home);
+	const release = takeLock(folder, "check", () => {});
+	try {
+		const root = join(folder, "checked");
+		takeContent(repository, versionOf(repository, options.commit).commit, root);
+		const memory = new SiteMemory(project, root);
+		const checked = await withPhotosChecked(checkContent(openContent(root, { memory }), { language }), project);
+		memory.keep(checked);
+		if (checked.sound) return undefined;
+		const errors = checked.problems.filter(({ level }) => level === "error");
+		return problemReport({ ...checked, problems: errors });
+	} finally {
+		release();
+	}
+}
