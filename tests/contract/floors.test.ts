@@ -65,6 +65,7 @@ const layers: Readonly<Record<string, Layer>> = {
 			["engine/dev", "engine/workers"],
 			["engine/build.ts", "engine/studio"],
 			["engine/deliver"],
+			["engine/host"],
 		],
 	},
 };

@@ -15,6 +15,7 @@ import { takeContent } from "./pushed-content.ts";
 import {
 	differenceFrom,
 	folderOf,
+	isRelease,
 	makeRelease,
 	mendReleases,
 	nameOnline,
@@ -190,9 +191,7 @@ class Delivering {
 		}
 		const dist = join(site, "dist");
 		const present = releasesIn(this.#home).findLast((each) => each.commit === commit);
-		const isSame =
-			present !== undefined &&
-			[dist, folderOf(this.#home, present)].every((each) => differenceFrom(present, each) === undefined);
+		const isSame = present !== undefined && isRelease(this.#home, present, dist);
 		const since = before?.state === "online" && before.commit === commit ? before.at : undefined;
 		this.#finish(isSame ? present : makeRelease(this.#home, dist, commit), since);
 		return true;

@@ -5,11 +5,13 @@ import {
 	lstatSync,
 	mkdirSync,
 	readdirSync,
+	readFileSync,
 	readlinkSync,
 	rmSync,
 	symlinkSync,
 } from "node:fs";
 import { join } from "node:path";
+import { siteVersionPath } from "#core/site-version.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { readProven, writeProven } from "#engine/files/proven-file.ts";
 import { rename } from "#engine/files/rename.ts";
@@ -123,6 +125,26 @@ export function differenceFrom(release: Release, folder: string): string | undef
 	};
 	if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return "/";
 	return search("") ?? [...missing][0];
+}
+
+/** Whether a built site is the same as a release but for the moment at which it was made. */
+export function isRelease(home: Home, release: Release, built: string): boolean {
+	const folder = folderOf(home, release);
+	if (differenceFrom(release, folder) !== undefined) return false;
+	const search = (path: string): string[] =>
+		readdirSync(built + path, { withFileTypes: true }).flatMap((entry) =>
+			entry.isDirectory() ? search(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
+		);
+	const names = search("");
+	return (
+		names.length === Object.keys(release.files).length &&
+		names.every((each) => {
+			const [there, here] = [release.files[each], markOf(built + each)];
+			if (there === undefined || there.join() === here.join()) return there !== undefined;
+			if (each === siteVersionPath) return true;
+			return there[0] === here[0] && readFileSync(folder + each).equals(readFileSync(built + each));
+		})
+	);
 }
 
 /** The folder of a release. */

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+
+/** What a server runs the builder with. */
+export interface Installed {
+	/** Folder of the program. */
+	readonly project: string;
+	/** Folder of the site as it is installed, with its own sections. */
+	readonly code: string;
+	/** The folder in which the site is made and lies online. */
+	readonly home: string;
+	readonly repository: string;
+	readonly branch: string;
+	/** By which nginx reads its configuration anew. */
+	readonly reload?: string | undefined;
+	/** The program that runs it. */
+	readonly node?: string;
+}
+
+/** The hook `post-receive`: puts online what was pushed. Whoever pushes does not wait for it. */
+export function postReceive(installed: Installed): string {
+	const { home, branch } = installed;
+	const [next, lock, log] = ["delivery.next", "delivery.lock", "deliver.log"].map((name) => quoted(join(home, name)));
+	return `#!/bin/sh
+# Made by \`bladbouw host\`. Puts online what was pushed to ${branch}; what comes of it is in deliver.log.
+while read -r _ _ ref; do
+	[ "$ref" = ${quoted(`refs/heads/${branch}`)} ] && wanted=yes
+done
+[ -n "$wanted" ] || exit 0
+unset $(git rev-parse --local-env-vars)
+
+# Of many at once one works and one waits, which takes along what the others brought. The kernel ends a lock with its holder.
+(
+	trap '' HUP
+	flock -n 9 || exit 0
+	flock 8
+	exec 9>&-
+	DELIVERY_LOCK=8 exec ${deliverCommand(installed)} >${log} 2>&1
+) 9>>${next} 8>>${lock} </dev/null >/dev/null 2>&1 &
+`;
+}
+
+/** What \`pre-receive\` asks of content before it takes it: whether a site can be made of it. */
+export function checkContent(installed: Installed): string {
+	return `#!/bin/sh
+# Made by \`bladbouw host\`. Says of a commit whether a site can be made of its content, and if not, why.
+exec ${deliverCommand(installed, "--check")} "$1"
+`;
+}
+
+/** The command that puts online what is in the repository, for a shell. */
+export function deliverCommand(installed: Installed, ...options: readonly string[]): string {
+	const { project, code, home, repository, branch, reload, node = process.execPath } = installed;
+	const words = [
+		node,
+		"--min-semi-space-size=16",
+		join(project, "scripts/run.mjs"),
+		"deliver",
+		...["--root", code, "--home", home, "--repository", repository],
+		...(branch === "main" ? [] : ["--branch", branch]),
+		...(reload === undefined ? [] : ["--reload", reload]),
+		...options,
+	];
+	return `env SITE_CACHE=${quoted(join(home, "cache"))} ${words.map(quoted).join(" ")}`;
+}
+
+/** A word as a shell reads it. */
+export function quoted(word: string): string {
+	return /^[\w./:@=,+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
