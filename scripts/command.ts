@@ -18,6 +18,7 @@ const valueNames = {
 	kind: { nl: "soort", en: "kind" },
 	look: { nl: "uiterlijk", en: "look" },
 	name: { nl: "naam", en: "name" },
+	names: { nl: "namen", en: "names" },
 	number: { nl: "getal", en: "number" },
 	numbers: { nl: "getallen", en: "numbers" },
 	path: { nl: "pad", en: "path" },

@@ -2,10 +2,12 @@ import { test } from "vitest";
 import { findNginxModule, findProgram } from "../commands/browser/programs.ts";
 
 /** `test` for what needs programs of this machine or modules of nginx: without one it is skipped, and its name says why. */
-export function testWith(...programs: readonly string[]): (name: string, body: () => Promise<void>) => void {
+export function testWith(
+	...programs: readonly string[]
+): (name: string, body: () => Promise<void>, timeout?: number) => void {
 	const missing = programs.filter((name) => !(findProgram([name]) ?? findNginxModule(name)));
 	const why = missing.length > 0 ? ` (needs ${missing.join(" and ")})` : "";
-	return (name, body) => test.skipIf(missing.length > 0)(name + why, body);
+	return (name, body, timeout) => test.skipIf(missing.length > 0)(name + why, body, timeout);
 }
 
 /** The path of a program of this machine. Throws when there is none. */

@@ -82,7 +82,7 @@ function contentWith(...entries: readonly RawEntry[]): RawEntry[] {
 	return [
 		...own.map(([mode = "", id = "", name = ""]) => ({ mode: mode.replace(/^0/, ""), id, name })),
 		...entries,
-	].filter((entry) => entries.includes(entry) || !names.includes(entry.name));
+	].filter((entry) => entries.includes(entry) || !names.includes(entry.name.toString()));
 }
 
 /** Makes a version whose content has these entries besides, and gives what its delivery says. */

@@ -47,7 +47,8 @@ function listed(options: readonly FormOption[]): string {
 	return ` (${options.map(({ value, text }) => (value === "-" ? `${value} = ${text}` : value)).join(", ")})`;
 }
 
-async function askSuggesting(
+/** Asks, and takes what is suggested from who presses Enter. */
+export async function askSuggesting(
 	asking: Asking,
 	question: string,
 	suggested: string | undefined,

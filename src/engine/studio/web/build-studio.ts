@@ -25,6 +25,10 @@ interface Options {
 	readonly compress: boolean;
 	/** The repository that Studio edits. */
 	readonly store: HostedAddress;
+	/** Where it comes to stand; without it beside the content. */
+	readonly folder?: string | undefined;
+	/** The name of its server; without it `studio.` before that of the site. */
+	readonly host?: string | undefined;
 }
 
 interface BuiltStudio {
@@ -53,9 +57,9 @@ export async function buildStudio(options: Options, progress: Progress): Promise
 		progress.print(problemReport({ site, problems, language, today: "", doubtful: new Set(), sound: false }));
 		return undefined;
 	}
-	const host = studioHost(site.settings.value.address);
+	const host = options.host ?? studioHost(site.settings.value.address);
 	const dutch = language === "nl";
-	const folder = studioFolder(root);
+	const folder = options.folder ?? studioFolder(root);
 	const waiting = () => progress.say(waitingFor(folder, language));
 	const output = new OutputFolder(folder, join(cacheFolder(project), "outputs"), waiting);
 	try {
@@ -91,6 +95,6 @@ function addressOf({ language, name, address }: NonNullable<ReturnType<typeof di
 }
 
 /** Beside the site, so that a script of a page of the site shares nothing with Studio. */
-function studioHost(site: string): string {
+export function studioHost(site: string): string {
 	return `studio.${new URL(site).hostname.replace(/^www\./, "")}`;
 }

@@ -20,13 +20,41 @@ interface StudioServer {
 	readonly store: HostedAddress;
 	/** What Studio may load. */
 	readonly policy: string;
+	readonly places?: StudioPlaces;
+}
+
+/** Where on a server the parts of Studio lie. */
+export interface StudioPlaces {
+	/** The folder of its files. */
+	readonly files: string;
+	/** The file of names and passwords. */
+	readonly people: string;
+	/** The folder below which the repository lies as its address says. */
+	readonly repositories: string;
+	/** What `deliver` says of the site; undefined where another one makes it. */
+	readonly delivery?: string | undefined;
+	/** The program of Git that answers for repositories. */
+	readonly backend: string;
+	/** The socket of fcgiwrap. */
+	readonly socket: string;
+}
+
+/** Where Debian has them, and the guide. */
+export function usualPlaces(host: string): StudioPlaces {
+	return {
+		files: `/var/www/${host}`,
+		people: "/etc/nginx/studio-people",
+		repositories: "/srv",
+		backend: "/usr/lib/git-core/git-http-backend",
+		socket: "/run/fcgiwrap.socket",
+	};
 }
 
 /**
  * An example of a complete server for Studio, for nginx 1.19.4 and newer: its files, and, where the store is a repository
  * of this server, that repository by the same names and passwords. Whoever has none gets nothing.
  */
-export function nginxStudio({ host, store, policy }: StudioServer): string {
+export function nginxStudio({ host, store, policy, places = usualPlaces(host) }: StudioServer): string {
 	const repository = store.kind === "git" ? store.repository : undefined;
 	return [
 		"# Made by `npm run build -- --studio`: an example. Copy it to where nginx looks for servers",
@@ -40,9 +68,9 @@ export function nginxStudio({ host, store, policy }: StudioServer): string {
 		...tls,
 		...certificateOf(host),
 		`\tserver_name ${host};`,
-		`\troot /var/www/${host};`,
+		`\troot ${places.files};`,
 		...inServer(files(policy)),
-		...(repository === undefined ? [] : inServer([...people, ...git(repository)])),
+		...(repository === undefined ? [] : inServer([...people(places), ...git(repository, places)])),
 		"}",
 		"",
 	].join("\n");
@@ -85,29 +113,33 @@ function files(policy: string): string[] {
 	];
 }
 
-const people = [
+const people = ({ people: file, delivery }: StudioPlaces) => [
 	"# Studio and the repository have one realm, so that a browser asks once.",
 	'auth_basic "Studio";',
-	"auth_basic_user_file /etc/nginx/studio-people;",
+	`auth_basic_user_file ${file};`,
 	"# By whose name Studio greets. What answers has to come after the password, which `return` by itself does not.",
 	"location = /studio-person { try_files /studio-person @studio_person; }",
 	'location @studio_person { default_type text/plain; return 200 "$remote_user"; }',
+	"# How the site stands that is made here of what is pushed.",
+	delivery === undefined
+		? "location = /delivery.json { return 404; }"
+		: `location = /delivery.json { alias ${delivery}; }`,
 	"",
 ];
 
-/** The repository lies below /srv as its address says, and nothing else there has an address. */
-function git(repository: string): string[] {
+/** The repository lies below its folder as its address says, and nothing else there has an address. */
+function git(repository: string, { repositories, backend, socket }: StudioPlaces): string[] {
 	return [
-		`# The repository, in /srv${repository}, by Debian's fcgiwrap.`,
+		`# The repository, in ${repositories}${repository}, by Debian's fcgiwrap.`,
 		`location ^~ ${repository}/ {`,
 		"\tif ($studio_foreign) { return 403; }",
 		"\tclient_max_body_size 32m;",
-		"\tfastcgi_pass unix:/run/fcgiwrap.socket;",
+		`\tfastcgi_pass unix:${socket};`,
 		"\tfastcgi_buffering off;",
 		"\tfastcgi_request_buffering off;",
 		"\tfastcgi_read_timeout 600s;",
-		"\tfastcgi_param SCRIPT_FILENAME /usr/lib/git-core/git-http-backend;",
-		"\tfastcgi_param GIT_PROJECT_ROOT /srv;",
+		`\tfastcgi_param SCRIPT_FILENAME ${backend};`,
+		`\tfastcgi_param GIT_PROJECT_ROOT ${repositories};`,
 		'\tfastcgi_param GIT_HTTP_EXPORT_ALL "1";',
 		"\tfastcgi_param GIT_PROTOCOL $http_git_protocol;",
 		"\tfastcgi_param PATH_INFO $uri;",

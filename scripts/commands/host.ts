@@ -1,0 +1,152 @@
+import { resolve } from "node:path";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import { Progress } from "#engine/base/progress.ts";
+import { reportLanguageOf } from "#engine/content/content.ts";
+import type { Command, Invocation } from "../command.ts";
+import { type Asking, askSuggesting, terminal } from "./new/ask.ts";
+
+const questions = {
+	home: {
+		nl: "In welke map komt alles te staan?",
+		en: "In which folder does everything come?",
+	},
+	studio: {
+		nl: "Op welk adres komt Studio?",
+		en: "At which address does Studio come?",
+	},
+	people: {
+		nl: "Wie mogen de site veranderen? Noem een naam om mee in te loggen, of meer met komma's.",
+		en: "Who may change the site? Give a name to sign in with, or more with commas.",
+	},
+	repository: {
+		nl: "Waar staat de repository, of waar komt zij?",
+		en: "Where is the repository, or where does it come?",
+	},
+} as const;
+
+export default {
+	summary: {
+		nl: "Richt een eigen server in voor de site en voor Studio, en zegt wat alleen de beheerder nog moet doen.",
+		en: "Sets up a server of your own for the site and for Studio, and says what is left to the administrator.",
+	},
+	options: {
+		home: {
+			type: "string",
+			value: "folder",
+			text: {
+				nl: "map waarin alles komt (zonder dit: /srv/ en de naam van de site)",
+				en: "folder in which everything comes (default: /srv/ and the name of the site)",
+			},
+		},
+		studio: {
+			type: "string",
+			value: "name",
+			text: {
+				nl: "naam van de server van Studio (zonder dit: studio. voor die van de site)",
+				en: "name of the server of Studio (default: studio. before that of the site)",
+			},
+		},
+		people: {
+			type: "string",
+			value: "names",
+			text: {
+				nl: "wie de site mogen veranderen, met komma's ertussen; nieuwe krijgen een wachtwoord",
+				en: "who may change the site, with commas in between; new ones get a password",
+			},
+		},
+		repository: {
+			type: "string",
+			value: "folder",
+			text: {
+				nl: "map van de repository (zonder dit: git/site.git in die map)",
+				en: "folder of the repository (default: git/site.git in that folder)",
+			},
+		},
+		user: {
+			type: "string",
+			value: "name",
+			text: {
+				nl: "gebruiker als wie de webserver werkt (zonder dit: www-data)",
+				en: "user as whom the web server works (default: www-data)",
+			},
+		},
+		socket: {
+			type: "string",
+			value: "path",
+			text: {
+				nl: "de socket van fcgiwrap (zonder dit: /run/fcgiwrap.socket)",
+				en: "the socket of fcgiwrap (default: /run/fcgiwrap.socket)",
+			},
+		},
+	},
+	examples: ["npm run host", "npm run host -- --home /srv/www.voorbeeld.nl --people anna,bas"],
+	async run(invocation) {
+		const { setUpHost } = await import("#engine/host/set-up.ts");
+		const language = reportLanguageOf(invocation);
+		const asking = terminal();
+		try {
+			const answers = await answersOf(invocation, language, asking);
+			const { project, root, options } = invocation;
+			const user = String(options.user ?? "www-data");
+			const socket = String(options.socket ?? "/run/fcgiwrap.socket");
+			const done = await setUpHost(
+				{ project, root, language: invocation.language, user, socket, ...answers },
+				new Progress(),
+			);
+			process.stdout.write(`\n${said(language, done, answers).join("\n")}\n`);
+			return done.isOnline ? 0 : 1;
+		} finally {
+			asking?.close();
+		}
+	},
+} satisfies Command;
+
+/** What the options say, what somebody answers, or what is suggested. */
+async function answersOf({ root, options }: Invocation, language: ReportLanguage, asking: Asking | undefined) {
+	const { addressOfSite, suggestedFor } = await import("#engine/host/set-up.ts");
+	const { address } = addressOfSite(root);
+	const answer = async (what: keyof typeof questions, suggested: string | undefined) => {
+		if (options[what] !== undefined) return String(options[what]);
+		return (asking && (await askSuggesting(asking, questions[what][language], suggested))) ?? suggested ?? "";
+	};
+	const usual = suggestedFor(address);
+	const home = resolve(await answer("home", usual.home));
+	const studio = (await answer("studio", usual.studio)).replace(/^https:\/\/|\/$/g, "");
+	const people = (await answer("people", asking ? undefined : "")).split(/[ ,]+/).filter(Boolean);
+	const repository = resolve(await answer("repository", `${home}/git/site.git`));
+	return { home, studio, people, repository };
+}
+
+type Done = Awaited<ReturnType<typeof import("#engine/host/set-up.ts")["setUpHost"]>>;
+
+function said(language: ReportLanguage, done: Done, { studio }: { studio: string }): string[] {
+	const dutch = language === "nl";
+	const left = [...done.files].filter(([, fate]) => fate === "left").map(([file]) => `  ${file}`);
+	const passwords = [...done.passwords].map(([name, password]) => `  ${name}  ${password}`);
+	return [
+		...(left.length > 0
+			? [
+					dutch
+						? "Dit heeft iemand veranderd, en is zo gebleven:"
+						: "Somebody changed these, and they stayed as they are:",
+					...left,
+					"",
+				]
+			: []),
+		...(passwords.length > 0
+			? [
+					dutch
+						? "Nieuwe wachtwoorden. Ze staan hier één keer: geef ze door, en bewaar ze in een wachtwoordkluis."
+						: "New passwords. They are shown here once: pass them on, and keep them in a password manager.",
+					...passwords,
+					"",
+				]
+			: []),
+		dutch ? "De beheerder van de server doet nog één keer:" : "The administrator of the server does once:",
+		...done.commands.map((command) => `  ${command}`),
+		"",
+		dutch
+			? `Daarna staat de site op ${done.address} en Studio op https://${studio}.`
+			: `After that the site is at ${done.address} and Studio at https://${studio}.`,
+	];
+}
