@@ -39,7 +39,7 @@ function visit(paths: readonly string[]): { stop(): Promise<{ asked: number; wro
 			const { status, body } = await (nginx as Nginx).ask(`https://${host}${path}`);
 			asked++;
 			// A page that is cut off has no end.
-			if (status !== 200 || (/^\/(?:[\w-]+)?$/.test(path) && !body.endsWith("</html>")))
+			if (status !== 200 || (/^\/(?:[\w-]+)?$/.test(path) && !body.trimEnd().endsWith("</html>")))
 				wrong.push(`${status} ${path}`);
 			await wait(5);
 		}

@@ -47,6 +47,14 @@ exec ${deliverCommand(installed, "--check")} "$1"
 `;
 }
 
+/** A command for whoever keeps the server: delivers as the hook does, with the options that are typed behind it. */
+export function deliverScript(installed: Installed): string {
+	return `#!/bin/sh
+# Made by \`bladbouw host\`. Puts online what is in the repository; --back what was online before, --to <revision> any version.
+exec ${deliverCommand(installed)} "$@"
+`;
+}
+
 /** The command that puts online what is in the repository, for a shell. */
 export function deliverCommand(installed: Installed, ...options: readonly string[]): string {
 	const { project, code, home, repository, branch, reload, node = process.execPath } = installed;

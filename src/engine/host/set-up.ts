@@ -11,7 +11,7 @@ import { studioPolicy } from "../studio/studio-document.ts";
 import { buildStudio, studioHost } from "../studio/web/build-studio.ts";
 import { copyRepository, repositorySettings } from "../studio/web/copy-repository.ts";
 import { nginxStudio, type StudioPlaces } from "../studio/web/nginx-studio.ts";
-import { checkContent, deliverCommand, type Installed, postReceive, quoted } from "./hooks.ts";
+import { checkContent, deliverCommand, deliverScript, type Installed, postReceive, quoted } from "./hooks.ts";
 import { type Fate, OwnFiles } from "./own-files.ts";
 import { addPeople, refuseName } from "./people.ts";
 import { reloadFile, unitsOf } from "./units.ts";
@@ -104,6 +104,8 @@ export async function setUpHost(options: HostOptions, progress: Progress): Promi
 	write(join(repository, "hooks/pre-receive"), example, 0o755);
 	write(join(repository, "hooks/check-content"), checkContent(installed), 0o755);
 	write(join(repository, "hooks/post-receive"), postReceive(installed), 0o755);
+
+	write(join(home, "deliver"), deliverScript(installed), 0o755);
 
 	const built = await buildStudio(
 		{ root, project, language, compress: true, store, folder: join(home, "studio"), host: studio },

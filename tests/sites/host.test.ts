@@ -1,0 +1,253 @@
+import { spawnSync } from "node:child_process";
+import {
+	appendFileSync,
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Delivery } from "#core/delivery.ts";
+import { cacheFolder } from "#engine/memory/cache-folder.mjs";
+import { findNginxModule } from "../commands/browser/programs.ts";
+import { brotliModule } from "../commands/test/programs.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { startFcgiwrap } from "../helpers/git-server.ts";
+import { type Nginx, startNginx } from "../helpers/nginx.ts";
+import { testWith } from "../helpers/programs.ts";
+import { commitAll, git } from "../helpers/repository.ts";
+
+const host = "www.praktijk-voorbeeld.example";
+const studio = "studio.praktijk-voorbeeld.example";
+
+/** As whom the tests run: no other user need be on this machine. */
+const user = spawnSync("id", ["-un"], { encoding: "utf8" }).stdout.trim();
+
+let site: TemporarySite;
+let folder: string;
+let home: string;
+let first: { status: number | null; stdout: string; stderr: string };
+
+const inHome = (...names: string[]) => join(home, ...names);
+
+const repository = () => inHome("git/site.git");
+
+function setUp(...options: readonly string[]) {
+	const args = [join(projectFolder, "scripts/run.mjs"), "host", "--root", site.root, "--home", home, "--user", user];
+	const env = { ...process.env, NODE_ENV: "production" };
+	return spawnSync(process.execPath, [...args, "--socket", join(folder, "git.socket"), ...options], {
+		encoding: "utf8",
+		env,
+	});
+}
+
+const passwordIn = (text: string, name: string) => new RegExp(`^ {2}${name} {2}(\\S+)$`, "m").exec(text)?.[1];
+
+beforeAll(() => {
+	site = temporarySite();
+	folder = mkdtempSync(join(tmpdir(), "host-"));
+	chmodSync(folder, 0o755);
+	home = join(folder, "srv", host);
+	commitAll(site.root);
+	// What is compiled is that of all tests.
+	mkdirSync(inHome("cache"), { recursive: true });
+	for (const kind of ["code", "client", "studio", "spelling"]) {
+		const shared = join(cacheFolder(projectFolder), kind);
+		mkdirSync(shared, { recursive: true });
+		spawnSync("ln", ["-s", shared, inHome("cache", kind)]);
+	}
+	first = setUp("--people", "anna,bas");
+}, 300_000);
+
+afterAll(() => {
+	site.dispose();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+test("one command makes the repository, Studio, the files of servers and the first version online", () => {
+	expect(first.stderr).not.toContain("Error");
+	expect(first.status).toBe(0);
+	expect(git(repository(), "rev-parse", "main")).toBe(git(site.root, "rev-parse", "HEAD"));
+	expect(git(repository(), "config", "uploadpack.allowFilter")).toBe("true");
+	for (const hook of ["pre-receive", "post-receive", "check-content"])
+		expect(statSync(join(repository(), "hooks", hook)).mode & 0o111, hook).toBe(0o111);
+	expect(readFileSync(inHome("online/index.html"), "utf8")).toContain("</html>");
+	expect(existsSync(inHome("studio/index.html"))).toBe(true);
+	const back = spawnSync(inHome("deliver"), ["--back"], { encoding: "utf8" });
+	expect([back.status, back.stderr]).toEqual([2, expect.stringContaining("geen eerdere versie")]);
+	const delivery = JSON.parse(readFileSync(inHome("delivery.json"), "utf8")) as Delivery;
+	expect(delivery).toMatchObject({ commit: git(site.root, "rev-parse", "HEAD"), state: "online" });
+	expect(readdirSync(inHome("nginx")).sort()).toEqual([`${studio}.conf`, `${host}.conf`]);
+	const [ofSite, ofStudio] = [host, studio].map((name) => readFileSync(inHome("nginx", `${name}.conf`), "utf8"));
+	expect(ofSite).toContain(`root ${home}/online;`);
+	expect(ofSite).toContain(`include ${home}/online/_nginx/site.conf;`);
+	expect(ofStudio).toContain(`location = /delivery.json { alias ${home}/delivery.json; }`);
+	expect(`${ofSite}${ofStudio}`).not.toContain("/var/www/www");
+	expect(ofStudio).toContain(`server_name ${studio};`);
+	// Studio is made beside all this, and leaves the folder of the site alone.
+	expect(readdirSync(site.root).sort()).toEqual([".git", "content"]);
+});
+
+test("passwords are shown once and kept so that nobody reads them", () => {
+	const [anna = "", bas = ""] = ["anna", "bas"].map((name) => passwordIn(first.stdout, name));
+	expect(anna).toMatch(/^\w{4}(-\w{4}){3}$/);
+	expect(anna).not.toBe(bas);
+	const people = readFileSync(inHome("people"), "utf8");
+	expect(people).toMatch(/^anna:\$\S+\nbas:\$\S+\n$/);
+	expect(people).not.toContain(anna);
+	expect(statSync(inHome("people")).mode & 0o007).toBe(0);
+	const names = readdirSync(home, { recursive: true, encoding: "utf8" }).filter((name) => !name.startsWith("cache/"));
+	const texts = names.filter((name) => /\.(json|conf|service|log)$|hooks\//.test(name)).map((name) => inHome(name));
+	for (const each of texts.filter((name) => statSync(name).isFile()))
+		expect(readFileSync(each, "latin1").includes(anna), each).toBe(false);
+});
+
+test("a second time changes nothing that somebody changed, adds what lacks, and keeps every password", () => {
+	const people = readFileSync(inHome("people"), "utf8");
+	const conf = inHome("nginx", `${studio}.conf`);
+	appendFileSync(conf, "# van de beheerder\n");
+	git(repository(), "config", "receive.denyNonFastForwards", "false");
+	git(repository(), "config", "--unset", "receive.fsckObjects");
+	rmSync(join(repository(), "hooks/post-receive"));
+	writeFileSync(join(repository(), "hooks/check-content"), "#!/bin/sh\nexit 0\n");
+	const again = setUp("--people", "anna,carla");
+	expect(again.status).toBe(0);
+	expect(readFileSync(conf, "utf8")).toMatch(/# van de beheerder\n$/);
+	expect(readFileSync(join(repository(), "hooks/check-content"), "utf8")).toBe("#!/bin/sh\nexit 0\n");
+	expect(again.stdout).toContain(`  ${conf}\n`);
+	expect(again.stdout).toContain(`  ${join(repository(), "hooks/check-content")}\n`);
+	expect(git(repository(), "config", "receive.denyNonFastForwards")).toBe("false");
+	expect(git(repository(), "config", "receive.fsckObjects")).toBe("true");
+	expect(existsSync(join(repository(), "hooks/post-receive"))).toBe(true);
+	expect(readFileSync(inHome("people"), "utf8").startsWith(people)).toBe(true);
+	expect(passwordIn(again.stdout, "anna")).toBeUndefined();
+	expect(passwordIn(again.stdout, "carla")).toBeDefined();
+	// What somebody throws away comes back.
+	rmSync(conf);
+	rmSync(join(repository(), "hooks/check-content"));
+	expect(setUp().stdout).not.toContain("Dit heeft iemand veranderd");
+	expect(existsSync(conf)).toBe(true);
+}, 240_000);
+
+test("what cannot be is refused in a sentence", () => {
+	const refused = (...options: readonly string[]) => setUp(...options).stderr;
+	expect(refused("--people", "a:b")).toContain('"a:b" kan geen naam zijn om mee in te loggen');
+	expect(refused("--studio", "studio/x")).toContain("Het adres van Studio is een naam zoals studio.voorbeeld.nl");
+	expect(refused("--repository", join(folder, "git", "site git"))).toContain("De repository wordt een adres");
+	expect(refused("--repository", join(site.root, "content"))).toContain("is geen kale repository van Git");
+	expect(refused("--user", "niemand-hier")).toMatch(process.getuid?.() === 0 ? /De gebruiker niemand-hier/ : /^/);
+}, 120_000);
+
+testWith("systemd-analyze")(
+	"systemd understands the units",
+	async () => {
+		const units = readdirSync(inHome("systemd"));
+		expect(units.sort()).toEqual(
+			["-reload.path", "-reload.service", ".service", ".timer"].map((end) => `bladbouw-${host}${end}`),
+		);
+		const files = units.map((name) => inHome("systemd", name));
+		const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", ...files], { encoding: "utf8" });
+		expect(stderr.split("\n").filter((line) => line.includes("bladbouw"))).toEqual([]);
+		expect(status).toBe(0);
+		const calendar = /^OnCalendar=(.*)$/m.exec(readFileSync(inHome("systemd", `bladbouw-${host}.timer`), "utf8"))?.[1];
+		expect(spawnSync("systemd-analyze", ["calendar", calendar ?? ""]).status).toBe(0);
+		// And the night is the very command of the unit.
+		const command = /^ExecStart=\/bin\/sh -c "(.*)"$/m.exec(
+			readFileSync(inHome("systemd", `bladbouw-${host}.service`), "utf8"),
+		)?.[1];
+		const night = spawnSync("sh", ["-c", command ?? "exit 9"], { encoding: "utf8" });
+		expect(night.stderr).toContain("Er is niets nieuws");
+		expect(night.status).toBe(0);
+	},
+	120_000,
+);
+
+testWith(
+	"nginx",
+	"openssl",
+	"fcgiwrap",
+	"git",
+	"flock",
+	brotliModule,
+)(
+	"an editor pushes to it over the web, sees it online, and is told why not",
+	async () => {
+		const stopGit = await startFcgiwrap(join(folder, "git.socket"));
+		// On a server it is of the user as whom nginx works, and here that is nobody.
+		chmodSync(inHome("people"), 0o644);
+		// Both servers in one nginx, as the administrator has them.
+		const both = join(folder, "both");
+		mkdirSync(join(both, "_nginx"), { recursive: true });
+		const texts = [host, studio].map((name) => readFileSync(inHome("nginx", `${name}.conf`), "utf8"));
+		writeFileSync(join(both, "_nginx/server.conf"), texts.join("\n"));
+		let server: Nginx | undefined;
+		try {
+			server = await startNginx(both, findNginxModule(brotliModule));
+			const password = passwordIn(first.stdout, "anna") ?? "";
+			const anna = { Authorization: `Basic ${Buffer.from(`anna:${password}`).toString("base64")}` };
+			const port = server.ports["https:"];
+			const ask = (name: string, path: string, headers = {}) =>
+				(server as Nginx).ask(`https://${name}${path}`, { headers });
+			expect((await ask(host, "/contact")).status).toBe(200);
+			expect((await ask(host, "/delivery.json")).status).toBe(404);
+			expect((await ask(studio, "/delivery.json")).status).toBe(401);
+			const told = await ask(studio, "/delivery.json", anna);
+			expect([told.status, told.headers["content-type"], told.headers["cache-control"]]).toEqual([
+				200,
+				"application/json",
+				"no-cache",
+			]);
+
+			const copy = join(folder, "copy");
+			const gitThere = (where: string, ...args: string[]) => {
+				const settings = ["http.sslVerify=false", `http.curloptResolve=${studio}:${port}:127.0.0.1`];
+				const person = ["user.name=Anna", "user.email=anna@voorbeeld.example", "commit.gpgsign=false"];
+				const all = [...settings, ...person].flatMap((each) => ["-c", each]);
+				const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_CONFIG_GLOBAL: "/dev/null" };
+				// The hook goes on after this, while the server answers here.
+				return spawnSync("git", ["-C", where, ...all, ...args], { encoding: "utf8", env });
+			};
+			const address = `https://anna:${password}@${studio}:${port}/git/site.git`;
+			expect(gitThere(folder, "clone", "--quiet", address, copy).stderr).toBe("");
+			const page = join(copy, "content/pages/contact.yaml");
+			const text = readFileSync(page, "utf8");
+			const pushed = (changed: string) => {
+				writeFileSync(page, changed);
+				gitThere(copy, "commit", "--quiet", "--all", "--message", "Wijziging");
+				return gitThere(copy, "push", "--quiet", "origin", "HEAD:main");
+			};
+			const wrong = pushed(`${text}\nnergens: iets\n`);
+			expect(wrong.status).not.toBe(0);
+			expect(wrong.stderr).toMatch(/content\/pages\/contact\.yaml:\d+:\d+/);
+			gitThere(copy, "reset", "--quiet", "--hard", "HEAD^");
+
+			const right = pushed(text.replace("Vraag het ons", "Over het web"));
+			expect(right.stderr).toBe("");
+			const commit = git(copy, "rev-parse", "HEAD");
+			for (let turn = 0; turn < 600; turn++) {
+				const version = await ask(host, "/.well-known/site-version.json");
+				if (version.body.includes(commit)) break;
+				await wait(100);
+			}
+			expect((await ask(host, "/contact")).body).toContain("Over het web");
+			for (let turn = 0; turn < 100; turn++) {
+				if ((await ask(studio, "/delivery.json", anna)).body.includes('"online"')) break;
+				await wait(100);
+			}
+			expect(JSON.parse((await ask(studio, "/delivery.json", anna)).body)).toMatchObject({ commit, state: "online" });
+		} finally {
+			await server?.stop();
+			await stopGit();
+			rmSync(dirname(home), { recursive: true, force: true });
+		}
+	},
+	240_000,
+);
