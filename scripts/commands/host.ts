@@ -78,11 +78,27 @@ export default {
 				en: "the socket of fcgiwrap (default: /run/fcgiwrap.socket)",
 			},
 		},
+		check: {
+			type: "boolean",
+			text: {
+				nl: "niets maken, maar alles bezoeken zoals een redacteur en zeggen wat ontbreekt",
+				en: "make nothing, but visit everything as an editor does and say what is missing",
+			},
+		},
+		person: {
+			type: "string",
+			value: "name",
+			text: {
+				nl: "met --check: ook Studio en de repository bezoeken, met deze naam en het wachtwoord in STUDIO_PASSWORD",
+				en: "with --check: also visit Studio and the repository, by this name and the password in STUDIO_PASSWORD",
+			},
+		},
 	},
 	examples: ["npm run host", "npm run host -- --home /srv/www.voorbeeld.nl --people anna,bas"],
 	async run(invocation) {
 		const { setUpHost } = await import("#engine/host/set-up.ts");
 		const language = reportLanguageOf(invocation);
+		if (invocation.options.check === true) return check(invocation, language);
 		const asking = terminal();
 		try {
 			const answers = await answersOf(invocation, language, asking);
@@ -100,6 +116,23 @@ export default {
 		}
 	},
 } satisfies Command;
+
+/** Visits everything, and says of each thing whether it is as it should be. */
+async function check(invocation: Invocation, language: ReportLanguage): Promise<number> {
+	const { visitHost } = await import("#engine/host/visit.ts");
+	const { internet } = await import("#engine/host/web.ts");
+	const { addressOfSite } = await import("#engine/host/set-up.ts");
+	const { root, options } = invocation;
+	const { address } = addressOfSite(root);
+	const { home, studio, repository } = await answersOf(invocation, language, undefined);
+	const password = process.env.STUDIO_PASSWORD ?? "";
+	const person = typeof options.person === "string" ? { name: options.person, password } : undefined;
+	const socket = String(options.socket ?? "/run/fcgiwrap.socket");
+	const visited = await visitHost({ address, home, studio, repository, socket, person, web: internet });
+	const lines = visited.map(({ what, missing }) => (missing ? `✗ ${missing[language]}` : `✓ ${what[language]}`));
+	process.stdout.write(`${lines.join("\n")}\n`);
+	return visited.some(({ missing }) => missing) ? 1 : 0;
+}
 
 /** What the options say, what somebody answers, or what is suggested. */
 async function answersOf({ root, options }: Invocation, language: ReportLanguage, asking: Asking | undefined) {

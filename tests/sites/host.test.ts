@@ -16,6 +16,8 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Delivery } from "#core/delivery.ts";
+import { visitHost } from "#engine/host/visit.ts";
+import type { Web } from "#engine/host/web.ts";
 import { cacheFolder } from "#engine/memory/cache-folder.mjs";
 import { findNginxModule } from "../commands/browser/programs.ts";
 import { brotliModule } from "../commands/test/programs.ts";
@@ -205,6 +207,33 @@ testWith(
 				"application/json",
 				"no-cache",
 			]);
+
+			// What `--check` finds on a server that lacks only what belongs to a whole machine.
+			const web: Web = {
+				ask: (url, headers = {}) => (server as Nginx).ask(url, { headers }),
+				certificateUntil: async () => new Date(Date.now() + 5 * 86_400_000),
+				gitSettings: [
+					"http.sslVerify=false",
+					`http.curloptResolve=${studio}:${port}:127.0.0.1`,
+					`url.https://${studio}:${port}/.insteadOf=https://${studio}/`,
+				],
+			};
+			const missing = async (person?: { name: string; password: string }) => {
+				const there = { home, studio, repository: repository(), socket: join(folder, "git.socket") };
+				const visited = await visitHost({ ...there, address: `https://${host}`, person, web });
+				return visited.flatMap((each) => each.missing?.nl ?? []);
+			};
+			const ofMachine = /certificaat|systemd|bladbouw-|klok/;
+			expect((await missing()).filter((each) => !ofMachine.test(each))).toEqual([]);
+			expect((await missing({ name: "anna", password })).filter((each) => !ofMachine.test(each))).toEqual([]);
+			expect(git(repository(), "for-each-ref", "refs/heads/studio")).toBe("");
+			expect((await missing()).join()).toContain("verloopt over 4 dagen");
+			const wrongly = (await missing({ name: "anna", password: "fout" })).join("\n");
+			expect(wrongly).toContain("Met deze naam en dit wachtwoord antwoordt Studio met 401");
+			expect(wrongly).toContain("De repository kan niet gelezen worden");
+			chmodSync(join(repository(), "hooks/post-receive"), 0o644);
+			expect((await missing()).join()).toContain("hooks/post-receive is er niet of mag niet worden uitgevoerd");
+			chmodSync(join(repository(), "hooks/post-receive"), 0o755);
 
 			const copy = join(folder, "copy");
 			const gitThere = (where: string, ...args: string[]) => {

@@ -1,0 +1,185 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import type { InReports } from "#core/fields/answers.ts";
+import { siteVersionPath } from "#core/site-version.ts";
+import { readDelivery } from "../deliver/delivery-file.ts";
+import { homeAt } from "../deliver/home.ts";
+import { nameOnline } from "../deliver/releases.ts";
+import { readSiteVersion } from "../output/site-version.ts";
+import type { HostAnswers } from "./set-up.ts";
+import { visitWords as words } from "./visit-words.ts";
+import { gitOnWeb, type Web, type WebAnswer } from "./web.ts";
+
+interface Visiting extends Omit<HostAnswers, "people"> {
+	/** The address of the site. */
+	readonly address: string;
+	readonly socket: string;
+	/** An editor, as whom Studio and the repository are visited; without one only what anybody sees is. */
+	readonly person?: { readonly name: string; readonly password: string } | undefined;
+	readonly web: Web;
+}
+
+/** What one looks at on a visit. */
+export interface Visited {
+	readonly what: InReports;
+	/** What is missing, and what to do about it; undefined when nothing is. */
+	readonly missing: InReports | undefined;
+}
+
+/** Visits everything as a visitor and an editor would, and what the server itself knows. */
+export async function visitHost(visiting: Visiting): Promise<Visited[]> {
+	const { address, studio } = visiting;
+	const visited: Visited[] = [];
+	const look = async (what: InReports, find: () => InReports | undefined | Promise<InReports | undefined>) => {
+		visited.push({ what, missing: await find() });
+	};
+	const host = new URL(address).hostname;
+	await look(words.site, () => siteAnswers(visiting));
+	await look(words.notFound, () => expects(visiting, `${address}/bestaat-niet-${Date.now()}`, 404, words.noNotFound));
+	await look(words.version, () => versionAnswers(visiting));
+	await look(words.door, () => expects(visiting, `https://${studio}/`, 401, words.noDoor));
+	for (const name of [host, studio]) await look(words.certificate(name), () => certificate(visiting, name));
+	if (visiting.person) {
+		const { name, password } = visiting.person;
+		const signedIn = { Authorization: `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}` };
+		await look(words.studio, () => expects(visiting, `https://${studio}/`, 200, words.noStudio, signedIn));
+		const foreign = { ...signedIn, Origin: "https://elders.example", "Sec-Fetch-Site": "cross-site" };
+		const refs = `https://${studio}${pathOf(visiting)}/info/refs?service=git-upload-pack`;
+		await look(words.foreign, () => expects(visiting, refs, 403, words.foreignIn, foreign));
+		await look(words.repository, () => readsAndWrites(visiting, visiting.person as NonNullable<Visiting["person"]>));
+	}
+	await look(words.delivery, () => delivered(visiting));
+	await look(words.hooks, () => hooks(visiting));
+	await look(words.cgi, () => (existsSync(visiting.socket) ? undefined : words.noCgi(visiting.socket)));
+	await look(words.night, () => night(host));
+	await look(words.clock, clock);
+	await look(words.room, () => room(visiting));
+	return visited;
+}
+
+async function asked({ web }: Visiting, url: string, headers = {}): Promise<WebAnswer | InReports> {
+	try {
+		return await web.ask(url, headers);
+	} catch (error) {
+		return words.noAnswer(new URL(url).host, (error as Error).message);
+	}
+}
+
+async function expects(
+	visiting: Visiting,
+	url: string,
+	status: number,
+	missing: (status: number) => InReports,
+	headers: Readonly<Record<string, string>> = {},
+): Promise<InReports | undefined> {
+	const answer = await asked(visiting, url, headers);
+	if (!("status" in answer)) return answer;
+	return answer.status === status ? undefined : missing(answer.status);
+}
+
+function siteAnswers(visiting: Visiting): Promise<InReports | undefined> {
+	return expects(visiting, `${visiting.address}/`, 200, words.noSite);
+}
+
+async function versionAnswers(visiting: Visiting): Promise<InReports | undefined> {
+	const answer = await asked(visiting, visiting.address + siteVersionPath);
+	if (!("status" in answer)) return answer;
+	const version = readSiteVersion(answer.body);
+	if (answer.status !== 200 || !version) return words.noVersion(answer.status);
+	if (answer.headers["access-control-allow-origin"] !== "*") return words.closedVersion;
+	const online = nameOnline(homeAt(visiting.home))?.replace(/\..*$/, "");
+	return online === undefined || version.commit === online
+		? undefined
+		: words.otherVersion(version.commit ?? "–", online);
+}
+
+const day = 86_400_000;
+
+async function certificate({ web }: Visiting, host: string): Promise<InReports | undefined> {
+	try {
+		const left = Math.floor(((await web.certificateUntil(host)).getTime() - Date.now()) / day);
+		if (Number.isNaN(left) || left < 0) return words.certificateOver(host);
+		return left < 14 ? words.certificateEnds(host, left) : undefined;
+	} catch (error) {
+		return words.noAnswer(host, (error as Error).message);
+	}
+}
+
+/** The address of the repository on the server of Studio. */
+function pathOf({ repository }: Visiting): string {
+	return `/${basename(dirname(repository))}/${basename(repository)}`;
+}
+
+/** Reads as Studio does, and puts a draft there, which is taken away again. */
+function readsAndWrites(visiting: Visiting, person: NonNullable<Visiting["person"]>): InReports | undefined {
+	const folder = mkdtempSync(join(tmpdir(), "bezoek-"));
+	const url = `https://${visiting.studio}${pathOf(visiting)}`;
+	const run = (...args: readonly string[]) => gitOnWeb(visiting.web, ["-C", folder, ...args], person);
+	try {
+		const read = run("clone", "--quiet", "--bare", "--depth", "1", "--filter=blob:none", "--no-tags", url, "copy");
+		if (!read.isDone) return words.noReading(lastOf(read.words));
+		if (/filtering not recognized/.test(read.words)) return words.noFilter(visiting.repository);
+		const draft = `refs/heads/studio/bezoek-${Date.now()}`;
+		const copy = join(folder, "copy");
+		const put = run("-C", copy, "push", "--quiet", url, `HEAD:${draft}`);
+		if (!put.isDone) return words.noWriting(lastOf(put.words));
+		const taken = run("-C", copy, "push", "--quiet", url, `:${draft}`);
+		return taken.isDone ? undefined : words.noRemoving(draft, lastOf(taken.words));
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+function lastOf(said: string): string {
+	return said.trim().split("\n").at(-1) ?? "";
+}
+
+function delivered({ home }: Visiting): InReports | undefined {
+	const delivery = readDelivery(home);
+	if (!delivery || nameOnline(homeAt(home)) === undefined) return words.neverDelivered;
+	if (delivery.state === "failed") return words.failed(delivery.report?.[0] ?? "");
+	const isLong = delivery.state === "building" && Date.now() - Date.parse(delivery.at) > 600_000;
+	return isLong ? words.stuck : undefined;
+}
+
+function hooks({ repository }: Visiting): InReports | undefined {
+	for (const name of ["pre-receive", "check-content", "post-receive"]) {
+		const file = join(repository, "hooks", name);
+		try {
+			accessSync(file, constants.X_OK);
+		} catch {
+			return words.noHook(file);
+		}
+		// The program that it starts may have moved since.
+		const program = /(\S+run\.mjs)'? /.exec(readFileSync(file, "utf8"))?.[1]?.replace(/^'/, "");
+		if (program !== undefined && !existsSync(program)) return words.noProgram(file, program);
+	}
+	return undefined;
+}
+
+function night(host: string): InReports | undefined {
+	const timer = `bladbouw-${host}.timer`;
+	for (const unit of [timer, `bladbouw-${host}-reload.path`]) {
+		const { status, error } = spawnSync("systemctl", ["is-active", "--quiet", unit]);
+		if (error) return words.noSystemd;
+		if (status !== 0) return words.noUnit(unit);
+	}
+	return undefined;
+}
+
+function clock(): InReports | undefined {
+	const { stdout, status } = spawnSync("timedatectl", ["show", "--property=NTPSynchronized", "--value"], {
+		encoding: "utf8",
+	});
+	return status === 0 && stdout.trim() === "no" ? words.noClock : undefined;
+}
+
+/** Bytes that a site of many photos takes for its next release. */
+const needed = 500_000_000;
+
+function room({ home }: Visiting): InReports | undefined {
+	const { bavail, bsize } = statfsSync(existsSync(home) ? home : "/");
+	return bavail * bsize < needed ? words.noRoom(home, Math.floor((bavail * bsize) / 1_000_000)) : undefined;
+}
