@@ -40,7 +40,7 @@ export interface StudioPlaces {
 }
 
 /** Where Debian has them, and the guide. */
-export function usualPlaces(host: string): StudioPlaces {
+function usualPlaces(host: string): StudioPlaces {
 	return {
 		files: `/var/www/${host}`,
 		people: "/etc/nginx/studio-people",
