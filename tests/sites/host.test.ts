@@ -211,7 +211,7 @@ testWith(
 			// What `--check` finds on a server that lacks only what belongs to a whole machine.
 			const web: Web = {
 				ask: (url, headers = {}) => (server as Nginx).ask(url, { headers }),
-				certificateUntil: async () => new Date(Date.now() + 5 * 86_400_000),
+				certificateUntil: async () => new Date(Date.now() + 4.5 * 86_400_000),
 				gitSettings: [
 					"http.sslVerify=false",
 					`http.curloptResolve=${studio}:${port}:127.0.0.1`,
