@@ -14,6 +14,12 @@ export function headersFor(folder: string, path: string): Header[] {
 	});
 }
 
+/** The path below which the site stands, as `_headers` says it: nothing when it has the host for itself. */
+export function baseFor(folder: string): string {
+	const [first = "/*"] = lines(folder, "_headers");
+	return first.endsWith("/*") ? first.slice(0, -2) : "";
+}
+
 /** Where `_redirects` leads this path; undefined when it stays. */
 export function redirectFor(folder: string, path: string): string | undefined {
 	const asked = path.replace(/\/$/, "");

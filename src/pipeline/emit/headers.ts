@@ -5,11 +5,11 @@ import { type Header, type Hosting, immutable, securityHeaders } from "./hosting
  * The file `_headers`, which static hosts read: security for all answers, caching and types by file.
  * Pages have no rule: these hosts have every page asked for anew by themselves, and some join the values of two rules.
  */
-export function headersFile({ policy, contentTypes }: Hosting): string {
+export function headersFile({ base, policy, fileHeaders }: Hosting): string {
 	return [
-		...rule("/*", securityHeaders(policy)),
-		...immutableFolders.flatMap((folder) => rule(`/${folder}/*`, [["Cache-Control", immutable]])),
-		...[...contentTypes].flatMap(([path, type]) => rule(path, [["Content-Type", type]])),
+		...rule(`${base}/*`, securityHeaders(policy)),
+		...immutableFolders.flatMap((folder) => rule(`${base}/${folder}/*`, [["Cache-Control", immutable]])),
+		...[...fileHeaders].flatMap(([path, headers]) => rule(base + path, headers)),
 	].join("\n");
 }
 

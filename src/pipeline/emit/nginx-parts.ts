@@ -96,19 +96,34 @@ export function kindsOfFiles({ types, compressed }: Kinds): string[] {
 	];
 }
 
-/** The one header that differs by folder is a variable: an `add_header` in a location would replace all others. */
-export function headersOf(headers: readonly Header[]): string[] {
-	return [
-		"set $cache_control no-cache;",
-		"add_header Cache-Control $cache_control always;",
-		...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-		"",
-	];
+/**
+ * Headers that differ by folder or file are variables: an `add_header` in a location would replace all others. One without
+ * a value is not sent.
+ */
+export function headersOf(headers: readonly Header[], differing: readonly string[] = []): string[] {
+	const all = [["Cache-Control", "no-cache"] as const, ...headers];
+	const others = differing.filter((name) => !all.some(([each]) => each === name)).map((name) => [name, ""] as const);
+	return [...all, ...others]
+		.flatMap(([name, value]) =>
+			name === "Cache-Control" || differing.includes(name)
+				? [setHeader(name, value), `add_header ${name} ${variableOf(name)} always;`]
+				: [`add_header ${name} ${quoted(value)} always;`],
+		)
+		.concat("");
+}
+
+/** Gives a header that differs its value. */
+export function setHeader(name: string, value: string): string {
+	return `set ${variableOf(name)} ${/^[\w-]+$/.test(value) ? value : quoted(value)};`;
+}
+
+function variableOf(header: string): string {
+	return `$${header.toLowerCase().replaceAll("-", "_")}`;
 }
 
 /** Where every name carries a hash of its content. */
-export function immutableLocation(folder: string): string {
-	return `location ^~ /${folder}/ { set $cache_control ${quoted(immutable)}; try_files $uri =404; }`;
+export function immutableLocation(folder: string, base = ""): string {
+	return `location ^~ ${base}/${folder}/ { ${setHeader("Cache-Control", immutable)} try_files $uri =404; }`;
 }
 
 /** A value as nginx reads it. A dollar sign cannot be written there. */
