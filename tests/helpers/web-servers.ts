@@ -55,9 +55,9 @@ async function startPreview({ dist, host }: Served): Promise<WebServer> {
 }
 
 async function startSecureNginx(served: Served): Promise<WebServer> {
-	const { host, dist, root } = served;
+	const { host, dist, root, base } = served;
 	const nginx = await startNginx(dist, findNginxModule(brotliModule), (text) =>
-		text.replace(/\troot [^;]+;/, `\troot ${root};`),
+		text.replace(/\troot [^;]+;/, `\troot ${root};`).replace(`${dist}${base}/_nginx`, `${dist}/_nginx`),
 	);
 	return { ask: (path, question) => nginx.ask(`https://${host}${path}`, question), stop: nginx.stop };
 }
