@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import send from "send";
 import { immutableFolders } from "#core/reserved.ts";
 import { compressedName, contentTypeOf, type Encoding, encodings, serverFileNames } from "#pipeline/emit/hosting.ts";
-import { baseFor, headersFor, redirectFor, restFor } from "./host-files.ts";
+import { baseIn, type Header, headerLines, headersFor, redirectFor, restFor } from "./host-files.ts";
 import { readTarget, type Target } from "./target.ts";
 
 interface Exchange {
@@ -14,8 +14,9 @@ interface Exchange {
 	readonly fail: (error: unknown) => void;
 }
 
-/** What is asked of a site that stands below a path. */
-interface Below extends Target {
+interface Site {
+	readonly folder: string;
+	/** The path below which it stands; empty when it has the host for itself. */
 	readonly base: string;
 }
 
@@ -23,23 +24,24 @@ interface Below extends Target {
 export function answer(folder: string, exchange: Exchange): void {
 	const { request, response } = exchange;
 	const target = readTarget(request.url ?? "");
-	setHeaders(response, folder, target?.path ?? "/");
+	// Read anew each time: a build while the server runs brings other hashes.
+	const written = headerLines(folder);
+	setHeaders(response, headersFor(written, target?.path ?? "/"));
 	if (!target) sayStatus(response, 400);
 	else if (request.method === "TRACE") sayStatus(response, 405, allowed);
-	else answerAt(folder, target, exchange);
+	else answerAt({ folder, base: baseIn(written) }, target, exchange);
 }
 
-function answerAt(folder: string, { path: asked, search }: Target, exchange: Exchange): void {
+function answerAt({ folder, base }: Site, { path: asked, search }: Target, exchange: Exchange): void {
 	const { response } = exchange;
-	const base = baseFor(folder);
-	if (asked.startsWith(`${base}/`)) answerBelow(folder, { base, path: asked.slice(base.length), search }, exchange);
+	if (asked.startsWith(`${base}/`)) answerBelow({ folder, base }, { path: asked.slice(base.length), search }, exchange);
 	// Who starts the preview looks at the host first.
 	else if (asked === base || asked === "/") sayStatus(response, 301, { Location: `${base}/${search}` });
 	else notFound(folder, "/", response);
 }
 
 /** Answers for the site itself, wherever it stands. */
-function answerBelow(folder: string, { base, path, search }: Below, exchange: Exchange): void {
+function answerBelow({ folder, base }: Site, { path, search }: Target, exchange: Exchange): void {
 	const { request, response } = exchange;
 	const hidden = isHidden(path);
 	const other = hidden ? undefined : (redirectFor(folder, base + path) ?? cleanAddress(folder, path, base));
@@ -50,10 +52,9 @@ function answerBelow(folder: string, { base, path, search }: Below, exchange: Ex
 	else sayStatus(response, 405, allowed);
 }
 
-/** Read anew each time: a build while the server runs brings other hashes. */
-function setHeaders(response: ServerResponse, folder: string, path: string): void {
+function setHeaders(response: ServerResponse, headers: readonly Header[]): void {
 	response.setHeader("Cache-Control", "no-cache");
-	for (const [name, value] of headersFor(folder, path)) {
+	for (const [name, value] of headers) {
 		// On this machine there is no https to insist on.
 		if (name === "Strict-Transport-Security") continue;
 		response.setHeader(name, value.replace("; upgrade-insecure-requests", ""));
