@@ -84,7 +84,7 @@ test("the application goes from page to page below the path, and back", async ({
 	await expect(page).toHaveURL(`${site.origin}/blogs`);
 	await expect(page.locator("h1")).toHaveText(/Blogs?/);
 	await expect(page.locator('.site-nav a[aria-current="page"]')).toHaveText("Blogs");
-	await page.locator("main article a, main .card a").first().click();
+	await page.locator(`main a[href^="${base}/blogs/"]`).first().click();
 	await expect(page).toHaveURL(/\/praktijk\/blogs\/.+/);
 	await page.locator("header a").first().click();
 	await expect(page).toHaveURL(`${site.origin}/`);
@@ -134,10 +134,10 @@ test("the form arrives, with the application and without", async ({ page, browse
 	const fillIn = async (form: Page) => {
 		await form.goto(`${site.origin}/contact`);
 		for (const [name, value] of Object.entries({
-			name: "Ymkje",
-			email: "y@example.org",
-			subject: "Test",
-			message: "Ja",
+			name: "Ymkje de Vries",
+			email: "ymkje@example.org",
+			subject: "Hoortest",
+			message: "Wanneer kan ik langskomen voor een test?",
 		}))
 			await form.locator(`main form [name="${name}"]`).fill(value);
 	};
