@@ -1,3 +1,4 @@
+import { withoutBase } from "#core/below.ts";
 import { escapeHtml } from "#core/html.ts";
 import { directionOf, type Language, openGraphLocales, sourceIn } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
@@ -14,6 +15,8 @@ export interface DocumentParts {
 	readonly preloads: string;
 	/** Address of the site, without a slash at the end. */
 	readonly origin: string;
+	/** The path below which the site stands, as its address says; addresses in the page have it already. */
+	readonly base: string;
 	/** Of the site. Who chose another one than the first is taken there from a page in that one. */
 	readonly languages: readonly Language[];
 	/** Name of the release; the application refuses data of another one. */
@@ -38,12 +41,14 @@ const announcer = '<div id="announcer" class="sr-only" aria-live="polite"></div>
 
 /** The HTML around a rendered page. React owns only what is inside `#app`. */
 export function documentHtml(parts: DocumentParts): string {
-	const { page } = parts;
+	const { page, base } = parts;
+	const path = withoutBase(base, page.path);
 	const root = attributes({
 		lang: page.lang,
 		dir: directionOf(page.lang),
 		"data-build": parts.build,
-		"data-page": pageDataPath(page.path),
+		...(base && { "data-base": base }),
+		"data-page": base + pageDataPath(path),
 		"data-shell": parts.shell,
 		"data-icons": parts.icons,
 		...(page.notFound && { "data-not-found": "" }),
@@ -63,13 +68,13 @@ export function documentHtml(parts: DocumentParts): string {
 		parts.head + parts.preloads,
 		`<title>${escapeHtml(page.title)}</title>`,
 		`<meta name="description" content="${escapeHtml(page.description)}">`,
-		...searchEngines(page, parts.origin, source),
-		...shareTags(page, parts.metadata, parts.origin),
+		...searchEngines({ ...page, path }, parts.origin, source),
+		...shareTags({ ...page, path }, parts),
 		`<meta name="theme-color" content="${parts.color}">`,
-		'<link rel="icon" href="/favicon.ico" sizes="32x32">',
-		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-		'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-		`<link rel="manifest" href="${manifestPath(page.lang, source)}">`,
+		`<link rel="icon" href="${base}/favicon.ico" sizes="32x32">`,
+		`<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`,
+		`<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">`,
+		`<link rel="manifest" href="${base}${manifestPath(page.lang, source)}">`,
 		`<script${script}>${parts.loader}</script>`,
 		"</head>",
 		"<body>",
@@ -99,7 +104,7 @@ function searchEngines({ path, lang, announced }: Page, origin: string, source: 
 }
 
 /** What social networks show of a page that somebody shares: https://ogp.me. */
-function shareTags(page: Page, metadata: PageMetadata, origin: string): string[] {
+function shareTags(page: Page, { metadata, origin, base }: DocumentParts): string[] {
 	const { title, siteName, published, picture, feed } = metadata;
 	if (!title) return [];
 	const path = (href: string) => origin + href;
@@ -123,7 +128,7 @@ function shareTags(page: Page, metadata: PageMetadata, origin: string): string[]
 		`<meta name="twitter:card" content="${picture ? "summary_large_image" : "summary"}">`,
 		...(feed
 			? [
-					`<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.href)}">`,
+					`<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(base + feed.href)}">`,
 				]
 			: []),
 	];

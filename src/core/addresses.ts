@@ -47,6 +47,13 @@ export function isOrigin(written: string): boolean {
 	return url !== undefined && url.origin === written && hostName.test(url.hostname);
 }
 
+/** Whether an address is that of a whole site, as browsers write it, which may stand below a path of its host. */
+export function isSiteAddress(written: string): boolean {
+	const url = parsedUrl(written);
+	if (!url || !isOrigin(url.origin)) return false;
+	return written === url.origin || (written === url.origin + url.pathname && !written.endsWith("/"));
+}
+
 /** An address in its parts. `URL.canParse` of Node 20 takes none with letters beyond a to z once it was asked often. */
 export function parsedUrl(written: string): URL | undefined {
 	try {

@@ -40,3 +40,8 @@ export const licencesPath = "/licences.txt";
 
 /** Files that every build writes once for all languages, at an address that stays: a link may lead to them. */
 export const builtFiles: ReadonlySet<string> = new Set([licencesPath, "/robots.txt", "/sitemap.xml"]);
+
+/** The path below which a site stands, by its address: `/site`, or nothing when it has the host for itself. */
+export function basePathOf(address: string): string {
+	return new URL(address).pathname.replace(/\/$/, "");
+}

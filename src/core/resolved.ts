@@ -165,6 +165,7 @@ type ResolvedByKind = OfKinds<{
 	email: ContactPoint;
 	url: string;
 	origin: string;
+	siteAddress: string;
 	flag: boolean;
 	number: number;
 	pages: CardList;

@@ -14,6 +14,7 @@ import {
 	menuPoint,
 	origin,
 	properName,
+	siteAddress,
 	text,
 	url,
 	withSamples,
@@ -128,9 +129,10 @@ export const siteSchema = z.strictObject({
 		{ label: ["bedrijf", "business"] },
 	).optional(),
 	...settingFields,
-	address: origin("Adres van de site, bijvoorbeeld https://www.voorbeeld.nl, zonder schuine streep aan het eind.", {
-		label: ["adres van de site", "address of the site"],
-	}),
+	address: siteAddress(
+		"Adres van de site, bijvoorbeeld https://www.voorbeeld.nl of https://naam.github.io/praktijk, zonder schuine streep aan het eind.",
+		{ label: ["adres van de site", "address of the site"] },
+	),
 	sharePictures: choice(
 		"Het beeld dat verschijnt als iemand een pagina deelt. Zonder deze regel: page.",
 		{

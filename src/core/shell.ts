@@ -42,6 +42,8 @@ interface Footer {
 export interface Shell {
 	readonly lang: Language;
 	readonly home: string;
+	/** The path below which the site stands, when it has no host for itself: `/praktijk`. */
+	readonly base?: string;
 	readonly name: string;
 	/** The measures of its mark, as the `viewBox` of the drawing: `0 0 44 32`. */
 	readonly logo?: string;

@@ -166,7 +166,7 @@ const unsaid: readonly (readonly [file: string, from: string, to: string])[] = [
 	[business, "2026-12-25", "03/04/2026"],
 	[settings, "languages: [nl, en]", "languages: [nl, fy]"],
 	[settings, "country: NL", "country: UK"],
-	[settings, "address: https://www.praktijk-voorbeeld.example", "address: https://www.praktijk-voorbeeld.example/nl"],
+	[settings, "address: https://www.praktijk-voorbeeld.example", "address: https://www.praktijk-voorbeeld.example/?nl"],
 	[page, "file: scenes/voorbeeld.svg", "file: https://www.voorbeeld.nl/beeld.jpg"],
 	[page, "image:\n      file: scenes/voorbeeld.svg", "image: https://www.voorbeeld.nl/beeld.jpg"],
 	[page, "link: /contact\n", "link: nieuwe-pagina\n"],

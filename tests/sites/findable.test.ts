@@ -200,6 +200,7 @@ describe("the head of a page", () => {
 			body: "",
 			preloads: "",
 			origin,
+			base: "",
 			languages,
 			build: "1",
 			shell: "",

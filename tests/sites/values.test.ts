@@ -323,6 +323,41 @@ test("addresses of sites that no browser can open, and others than those of a wh
 	`);
 });
 
+test("a site may stand below a path, and nothing else stands behind its address", () => {
+	const address = "address: https://www.praktijk-voorbeeld.example";
+	for (const path of ["/praktijk", "/Praktijk-2.0/onze_site", "/~jan"]) {
+		site.replace("site.yaml", address, address + path);
+		expect(site.check().problems, path).toEqual([]);
+		site.restore();
+	}
+	const told = ["/", "/praktijk/", "?van=mail", "/praktijk#boven", "/een//twee", "/../elders"].map((path) => {
+		site.replace("site.yaml", address, address + path);
+		const [, , , said, , , , , advice] = site.report().split("\n");
+		site.restore();
+		return `${path}\n${said}\n${advice}`;
+	});
+	expect(told.join("\n")).toMatchInlineSnapshot(`
+		"/
+		  \`address\` is het adres van een site zoals \`https://www.voorbeeld.nl\` of \`https://naam.github.io/praktijk\`, zonder schuine streep aan het eind; hier staat \`https://www.praktijk-voorbeeld.example/\`.
+		  → Schrijf \`https://www.praktijk-voorbeeld.example\`.
+		/praktijk/
+		  \`address\` is het adres van een site zoals \`https://www.voorbeeld.nl\` of \`https://naam.github.io/praktijk\`, zonder schuine streep aan het eind; hier staat \`https://www.praktijk-voorbeeld.example/praktijk/\`.
+		  → Schrijf \`https://www.praktijk-voorbeeld.example/praktijk\`.
+		?van=mail
+		  \`address\` is het adres van een site zoals \`https://www.voorbeeld.nl\` of \`https://naam.github.io/praktijk\`, zonder schuine streep aan het eind; hier staat \`https://www.praktijk-voorbeeld.example?van=mail\`.
+		  → Haal weg wat vanaf het vraagteken of het hekje staat.
+		/praktijk#boven
+		  \`address\` is het adres van een site zoals \`https://www.voorbeeld.nl\` of \`https://naam.github.io/praktijk\`, zonder schuine streep aan het eind; hier staat \`https://www.praktijk-voorbeeld.example/praktijk#boven\`.
+		  → Haal weg wat vanaf het vraagteken of het hekje staat.
+		/een//twee
+		  \`address\` is het adres van een site zoals \`https://www.voorbeeld.nl\` of \`https://naam.github.io/praktijk\`, zonder schuine streep aan het eind; hier staat \`https://www.praktijk-voorbeeld.example/een//twee\`.
+		  → Schrijf in plaats daarvan het adres van een site zoals \`https://www.voorbeeld.nl\` of \`https://naam.github.io/praktijk\`, zonder schuine streep aan het eind.
+		/../elders
+		  \`address\` is het adres van een site zoals \`https://www.voorbeeld.nl\` of \`https://naam.github.io/praktijk\`, zonder schuine streep aan het eind; hier staat \`https://www.praktijk-voorbeeld.example/../elders\`.
+		  → Schrijf in plaats daarvan het adres van een site zoals \`https://www.voorbeeld.nl\` of \`https://naam.github.io/praktijk\`, zonder schuine streep aan het eind."
+	`);
+});
+
 test("links that no browser can follow", () => {
 	site.replace("pages/contact.yaml", 'link: "#formulier"', "link: https://a b");
 	site.replace(

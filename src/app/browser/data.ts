@@ -1,9 +1,11 @@
+import { withoutBase } from "#core/below.ts";
 import type { Page } from "#core/page.ts";
 import { normalize, pageDataPath } from "#core/paths.ts";
 import type { Shell } from "#core/shell.ts";
 import { readData } from "#ui/trusted-html.ts";
 import { patience } from "../patience.ts";
 import { loadViews } from "../sections.ts";
+import { basePath } from "./base.ts";
 
 /** What the document says about where the data of this release stand. */
 export interface Release {
@@ -22,7 +24,8 @@ export function fetchPage(pathname: string, build: string): Promise<Page> {
 	const path = normalize(pathname);
 	const known = warmed.get(path);
 	if (known) return known;
-	const page = requestPage(pageDataPath(path), build);
+	const base = basePath();
+	const page = requestPage(base + pageDataPath(normalize(withoutBase(base, pathname))), build);
 	warmed.set(path, page);
 	page.catch(() => warmed.delete(path));
 	return page;

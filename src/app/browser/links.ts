@@ -1,4 +1,5 @@
 import { normalize } from "#core/paths.ts";
+import { basePath } from "./base.ts";
 
 /** The address of this site that a click asks for; undefined when the browser shall do what it always does. */
 export function addressOf(event: MouseEvent): URL | undefined {
@@ -15,7 +16,7 @@ export function siteAddress(target: EventTarget | null): URL | undefined {
 	const link = target instanceof Element ? (closest.call(target, "a") as HTMLAnchorElement | null) : null;
 	if (!link?.href || link.target || link.hasAttribute("download") || link.hasAttribute("data-reload")) return undefined;
 	const address = new URL(link.href);
-	if (address.origin !== location.origin) return undefined;
+	if (address.origin !== location.origin || !address.pathname.startsWith(`${basePath()}/`)) return undefined;
 	// Addresses with an extension are files, not pages.
 	return /\.[a-z0-9]+$/i.test(address.pathname) ? undefined : address;
 }

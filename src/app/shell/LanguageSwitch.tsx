@@ -1,3 +1,4 @@
+import { withoutBase } from "#core/below.ts";
 import { directionOf, languageNames, sourceIn } from "#core/languages.ts";
 import { localize, splitLanguage } from "#core/paths.ts";
 import { useShell, useWords } from "#ui/context.tsx";
@@ -11,10 +12,10 @@ import type { CurrentPage } from "./current.ts";
  */
 export function LanguageSwitch({ page }: { page: CurrentPage }) {
 	const words = useWords();
-	const { languages } = useShell();
+	const { languages, base = "" } = useShell();
 	if (languages.length < 2) return null;
 	const source = sourceIn(languages);
-	const path = page.notFound ? "/" : splitLanguage(page.path, source).path;
+	const path = page.notFound ? "/" : splitLanguage(withoutBase(base, page.path), source).path;
 	return (
 		<details name="main-menu" className="relative ms-auto" data-dropdown>
 			<summary className="nav-link language-button">
@@ -27,7 +28,7 @@ export function LanguageSwitch({ page }: { page: CurrentPage }) {
 				{languages.map((language) => (
 					<li key={language}>
 						<a
-							href={localize(path, language, source)}
+							href={base + localize(path, language, source)}
 							className="dropdown-link flex items-center gap-3"
 							lang={language}
 							dir={directionOf(language)}

@@ -29,6 +29,7 @@ export { phone } from "./kinds/phone.ts";
 export { price } from "./kinds/price.ts";
 export { ref } from "./kinds/ref.ts";
 export { withSamples } from "./kinds/samples.ts";
+export { siteAddress } from "./kinds/site-address.ts";
 export { text } from "./kinds/text.ts";
 export { url } from "./kinds/url.ts";
 

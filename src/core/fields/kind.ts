@@ -21,6 +21,7 @@ export type KindName =
 	| "email"
 	| "url"
 	| "origin"
+	| "siteAddress"
 	| "choice"
 	| "flag"
 	| "number"

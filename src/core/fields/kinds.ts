@@ -29,6 +29,7 @@ import { phoneKind } from "./kinds/phone.ts";
 import { priceKind } from "./kinds/price.ts";
 import { refKind } from "./kinds/ref.ts";
 import { samplesKind } from "./kinds/samples.ts";
+import { siteAddressKind } from "./kinds/site-address.ts";
 import { textKind } from "./kinds/text.ts";
 import { urlKind } from "./kinds/url.ts";
 
@@ -51,6 +52,7 @@ export const kinds: Readonly<Record<KindName, KindAnswers>> = {
 	email: emailKind,
 	url: urlKind,
 	origin: originKind,
+	siteAddress: siteAddressKind,
 	choice: choiceKind,
 	flag: flagKind,
 	number: numberKind,

@@ -33,6 +33,8 @@ export async function compileClient(
 	const building = build({
 		...common,
 		plugins: [sectionsPlugin(project, own), siteTheme({ project, own }, themeStyles)],
+		// Parts of the application stand beside each other, wherever the site stands.
+		experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "js" ? { relative: true } : undefined) },
 		build: {
 			outDir: folder,
 			emptyOutDir: false,

@@ -138,6 +138,8 @@ export class Answers {
 		const body = renderPage(page, shellOf(site, page.lang), {
 			metadata: found?.metadata ?? {},
 			origin: "http://localhost",
+			// While it is written, a site has a host for itself.
+			base: "",
 			languages: [page.lang],
 			build: "dev",
 			shell: `/@site/shell.${page.lang}.json`,

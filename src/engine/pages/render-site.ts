@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { renderPage } from "#app/entry-server.tsx";
+import { below } from "#core/below.ts";
 import { escapeHtml } from "#core/html.ts";
 import type { Language } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { pageAddress } from "#core/paging.ts";
-import { licencesPath, localize, pageDataPath } from "#core/paths.ts";
+import { basePathOf, licencesPath, localize, pageDataPath } from "#core/paths.ts";
 import type { SiteFile } from "#core/settings.ts";
 import { iconDrawing } from "#engine/files/icons.ts";
 import { focusStyles } from "#pipeline/emit/focus-styles.ts";
@@ -66,8 +67,9 @@ export class SiteRenderer {
 	readonly #frames: readonly Frame[];
 
 	constructor(site: SiteOfDay, compiled: ClientBuild) {
-		const client = { ...compiled, css: compiled.css + focusStyles(site) };
 		const settings = site.settings.value;
+		const base = basePathOf(settings.address);
+		const client = { ...compiled, css: stylesBelow(base, compiled.css) + focusStyles(site) };
 		this.#sprite = spriteOf(site);
 		this.#site = site;
 		this.#client = client;
@@ -75,7 +77,7 @@ export class SiteRenderer {
 		const parts = {
 			...partsOf(settings, client),
 			head: headHtml(this.#policy, client),
-			icons: this.#sprite.path,
+			icons: base + this.#sprite.path,
 			color: themeOf(site).palette.background,
 		};
 		this.#frames = settings.languages.map((language) => frameOf(site, language, parts, htmlShortener(client.names)));
@@ -123,20 +125,24 @@ type Parts = Omit<Parameters<typeof renderPage>[2], "metadata" | "shell">;
 
 function frameOf(site: SiteOfDay, language: Language, parts: Parts, shorten: (html: string) => string): Frame {
 	const context = makeContext(site, language, published);
-	const shell = presentShell(context, yearOf(site));
+	const { base } = parts;
+	const shell = { ...below(base, presentShell(context, yearOf(site))), ...(base && { base }) };
 	const content = JSON.stringify(shell);
 	const path = `/assets/shell.${language}.${shortHash(content)}.json`;
 	return {
 		context,
 		shell: { path, content },
 		around: shortHash([codeVersion, path, ...Object.values(parts)].join("\n")),
-		files: ({ page, metadata }) => [
-			{
-				path: htmlPath(page.path),
-				content: timed("render", () => shorten(renderPage(page, shell, { ...parts, shell: path, metadata }))),
-			},
-			{ path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) },
-		],
+		files: ({ page: { path: own }, page: presented, metadata }) => {
+			const page = below(base, presented);
+			return [
+				{
+					path: htmlPath(own),
+					content: timed("render", () => shorten(renderPage(page, shell, { ...parts, shell: base + path, metadata }))),
+				},
+				{ path: pageDataPath(own), content: JSON.stringify({ build: parts.build, page }) },
+			];
+		},
 	};
 }
 
@@ -177,14 +183,21 @@ function htmlPath(path: string): string {
 }
 
 function partsOf(settings: SiteFile, client: ClientBuild) {
+	const base = basePathOf(settings.address);
 	return {
 		origin: settings.address,
+		base,
 		languages: settings.languages as readonly Language[],
 		build: releaseName(client),
-		app: client.app,
+		app: base + client.app,
 		loader: client.loader,
-		late: client.late,
+		late: base + client.late,
 	};
+}
+
+/** Styles stand in the pages, at any depth, and so they name their files from the host on. */
+function stylesBelow(base: string, css: string): string {
+	return css.replaceAll("url(/assets/", `url(${base}/assets/`);
 }
 
 function headHtml(policy: string, client: ClientBuild): string {

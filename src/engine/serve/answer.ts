@@ -3,8 +3,8 @@ import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, ST
 import { extname, join } from "node:path";
 import send from "send";
 import { immutableFolders } from "#core/reserved.ts";
-import { compressedName, contentTypeOf, type Encoding, encodings } from "#pipeline/emit/hosting.ts";
-import { headersFor, redirectFor, restFor } from "./host-files.ts";
+import { compressedName, contentTypeOf, type Encoding, encodings, serverFileNames } from "#pipeline/emit/hosting.ts";
+import { baseIn, type Header, headerLines, headersFor, redirectFor, restFor } from "./host-files.ts";
 import { readTarget, type Target } from "./target.ts";
 
 interface Exchange {
@@ -14,20 +14,37 @@ interface Exchange {
 	readonly fail: (error: unknown) => void;
 }
 
+interface Site {
+	readonly folder: string;
+	/** The path below which it stands; empty when it has the host for itself. */
+	readonly base: string;
+}
+
 /** Answers from a folder as nginx does by the configuration that the build writes. Throws when that cannot be done. */
 export function answer(folder: string, exchange: Exchange): void {
 	const { request, response } = exchange;
 	const target = readTarget(request.url ?? "");
-	setHeaders(response, folder, target?.path ?? "/");
+	// Read anew each time: a build while the server runs brings other hashes.
+	const written = headerLines(folder);
+	setHeaders(response, headersFor(written, target?.path ?? "/"));
 	if (!target) sayStatus(response, 400);
 	else if (request.method === "TRACE") sayStatus(response, 405, allowed);
-	else answerAt(folder, target, exchange);
+	else answerAt({ folder, base: baseIn(written) }, target, exchange);
 }
 
-function answerAt(folder: string, { path, search }: Target, exchange: Exchange): void {
+function answerAt({ folder, base }: Site, { path: asked, search }: Target, exchange: Exchange): void {
+	const { response } = exchange;
+	if (asked.startsWith(`${base}/`)) answerBelow({ folder, base }, { path: asked.slice(base.length), search }, exchange);
+	// Who starts the preview looks at the host first.
+	else if (asked === base || asked === "/") sayStatus(response, 301, { Location: `${base}/${search}` });
+	else notFound(folder, "/", response);
+}
+
+/** Answers for the site itself, wherever it stands. */
+function answerBelow({ folder, base }: Site, { path, search }: Target, exchange: Exchange): void {
 	const { request, response } = exchange;
 	const hidden = isHidden(path);
-	const other = hidden ? undefined : (redirectFor(folder, path) ?? cleanAddress(folder, path));
+	const other = hidden ? undefined : (redirectFor(folder, base + path) ?? cleanAddress(folder, path, base));
 	const file = hidden ? undefined : fileOf(folder, path);
 	if (other) sayStatus(response, 301, { Location: other + search });
 	else if (!file) notFound(folder, path, response);
@@ -35,10 +52,9 @@ function answerAt(folder: string, { path, search }: Target, exchange: Exchange):
 	else sayStatus(response, 405, allowed);
 }
 
-/** Read anew each time: a build while the server runs brings other hashes. */
-function setHeaders(response: ServerResponse, folder: string, path: string): void {
+function setHeaders(response: ServerResponse, headers: readonly Header[]): void {
 	response.setHeader("Cache-Control", "no-cache");
-	for (const [name, value] of headersFor(folder, path)) {
+	for (const [name, value] of headers) {
 		// On this machine there is no https to insist on.
 		if (name === "Strict-Transport-Security") continue;
 		response.setHeader(name, value.replace("; upgrade-insecure-requests", ""));
@@ -52,14 +68,19 @@ function isHidden(path: string): boolean {
 	// Some systems take it for a slash; no name in a site has one.
 	if (path.includes("\\") || compressedName.test(path)) return true;
 	if (path.startsWith("/.well-known/")) return false;
-	return path.startsWith("/_") || path.includes("/.") || /^(\/[a-z]{2})?\/404(\.html|\/)?$/.test(path);
+	return (
+		path.startsWith("/_") ||
+		serverFileNames.some((name) => path === `/${name}`) ||
+		path.includes("/.") ||
+		/^(\/[a-z]{2})?\/404(\.html|\/)?$/.test(path)
+	);
 }
 
 /** The one address of a page that was asked for by another: with a slash or `.html` at its end. */
-function cleanAddress(folder: string, path: string): string | undefined {
-	if (/^\/index(\.html|\/)?$/.test(path)) return "/";
+function cleanAddress(folder: string, path: string, base: string): string | undefined {
+	if (/^\/index(\.html|\/)?$/.test(path)) return `${base}/`;
 	const page = /^(\/.+)(?:\/|\.html)$/.exec(path)?.[1];
-	return page && isFile(join(folder, `${page}.html`)) ? page : undefined;
+	return page && isFile(join(folder, `${page}.html`)) ? base + page : undefined;
 }
 
 /** The file that an address stands for, from the folder. */

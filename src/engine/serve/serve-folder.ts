@@ -7,6 +7,7 @@ import { UsageError } from "#engine/base/usage-error.ts";
 import { compression as sent } from "#pipeline/emit/hosting.ts";
 import { restoreOutput } from "../output/staging.ts";
 import { answer, sayStatus } from "./answer.ts";
+import { baseIn, headerLines } from "./host-files.ts";
 import { listen } from "./listen.ts";
 
 export interface Served {
@@ -57,7 +58,7 @@ export async function serveFolder(
 	});
 	const used = await listen(server, port, host);
 	return {
-		address: `http://${host}:${used}`,
+		address: `http://${host}:${used}${baseIn(headerLines(folder))}`,
 		close: () =>
 			new Promise((resolve) => {
 				server.closeAllConnections();

@@ -2,7 +2,7 @@ import { parsedUrl } from "#core/addresses.ts";
 import { downloadAt } from "#core/downloads.ts";
 import { kinds, kindsThat, leadsElsewhere } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
-import { normalize, splitLanguage } from "#core/paths.ts";
+import { basePathOf, normalize, splitLanguage } from "#core/paths.ts";
 import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import { standingOf } from "../site/addresses.ts";
 import { findFact } from "../site/facts.ts";
@@ -103,8 +103,12 @@ function pathOnSite({ settings }: Site, target: string): string | undefined {
 	const url = /^https?:/.test(target) ? parsedUrl(target) : undefined;
 	if (!settings || !url) return undefined;
 	const nameOf = ({ host }: URL) => host.replace(/^www\./, "");
-	if (nameOf(url) !== nameOf(new URL(settings.value.address))) return undefined;
-	return `${url.pathname}${url.search}${url.hash}`;
+	const { address } = settings.value;
+	if (nameOf(url) !== nameOf(new URL(address))) return undefined;
+	const base = basePathOf(address);
+	// What stands beside the path of the site is another site.
+	if (base !== url.pathname && !url.pathname.startsWith(`${base}/`)) return undefined;
+	return `${url.pathname.slice(base.length) || "/"}${url.search}${url.hash}`;
 }
 
 /** A page, or a file that visitors may download. */

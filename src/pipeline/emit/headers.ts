@@ -1,16 +1,15 @@
 import { immutableFolders } from "#core/reserved.ts";
-import { type Header, type Hosting, headersOfFiles, immutable, securityHeaders } from "./hosting.ts";
+import { type Header, type Hosting, immutable, securityHeaders } from "./hosting.ts";
 
 /**
  * The file `_headers`, which static hosts read: security for all answers, caching and types by file.
  * Pages have no rule: these hosts have every page asked for anew by themselves, and some join the values of two rules.
  */
-export function headersFile({ policy, contentTypes }: Hosting): string {
+export function headersFile({ base, policy, fileHeaders }: Hosting): string {
 	return [
-		...rule("/*", securityHeaders(policy)),
-		...immutableFolders.flatMap((folder) => rule(`/${folder}/*`, [["Cache-Control", immutable]])),
-		...Object.entries(headersOfFiles).flatMap(([path, headers]) => rule(path, headers)),
-		...[...contentTypes].flatMap(([path, type]) => rule(path, [["Content-Type", type]])),
+		...rule(`${base}/*`, securityHeaders(policy)),
+		...immutableFolders.flatMap((folder) => rule(`${base}/${folder}/*`, [["Cache-Control", immutable]])),
+		...[...fileHeaders].flatMap(([path, headers]) => rule(base + path, headers)),
 	].join("\n");
 }
 

@@ -1,17 +1,18 @@
-import type { Language } from "#core/languages.ts";
-import { siteVersionPath } from "#core/site-version.ts";
+import { type Language, sourceIn } from "#core/languages.ts";
 import { fileEnding } from "../text/file-ending.ts";
 
 /** What a web server must know of a built site. Each kind of server reads it in its own form. */
 export interface Hosting {
 	/** Of the site, without a slash at the end. */
 	readonly origin: string;
+	/** Where the site stands below its host: `/site`, and nothing when it has the host for itself. */
+	readonly base: string;
 	readonly languages: readonly Language[];
 	/** What a page may load: the value of `Content-Security-Policy`. */
 	readonly policy: string;
 	readonly redirects: readonly Redirect[];
-	/** Content types by the path of a file, where the name does not tell them. */
-	readonly contentTypes: ReadonlyMap<string, string>;
+	/** What is said with one file alone, by its path: a content type that its name does not tell, and whatever else. */
+	readonly fileHeaders: ReadonlyMap<string, readonly Header[]>;
 }
 
 export const immutable = "public, max-age=31536000, immutable";
@@ -23,6 +24,14 @@ export const compression = { level: 6, from: 512 } as const;
 export const encodings = { br: ".br", gzip: ".gz" } as const;
 
 export type Encoding = keyof typeof encodings;
+
+/** Files of the built site for web servers that have to stand at its top, under a name that they choose. */
+export const serverFileNames = ["vercel.json"] as const;
+
+/** The languages that have a folder of their own, with a page for what is not there. */
+export function languageFolders({ languages }: Pick<Hosting, "languages">): readonly Language[] {
+	return languages.filter((language) => language !== sourceIn(languages));
+}
 
 /** The names of compressed files. */
 export const compressedName = /\.(?:br|gz)$/;
@@ -42,7 +51,8 @@ export const compressedTypes = [
 /** Whether compressing makes a file of this path and size smaller, and visitors ask for it. */
 export function isCompressible(path: string, size: number): boolean {
 	const type = typeByEnding.get(fileEnding(path)) ?? "";
-	return size >= compression.from && !path.startsWith("/_") && ["text/html", ...compressedTypes].includes(type);
+	const isForServers = path.startsWith("/_") || serverFileNames.some((name) => path === `/${name}`);
+	return size >= compression.from && !isForServers && ["text/html", ...compressedTypes].includes(type);
 }
 
 /** Every kind of file that a site holds, with the endings of its names. Older lists of servers lack some of them. */
@@ -96,13 +106,10 @@ export function securityHeaders(policy: string): readonly Header[] {
 	];
 }
 
-/** What single files say besides, or otherwise than all others, by their paths. */
-export const headersOfFiles: Readonly<Record<string, readonly Header[]>> = {
-	[siteVersionPath]: [
-		["Access-Control-Allow-Origin", "*"],
-		["Cache-Control", "no-cache"],
-	],
-};
+/** The value of a header with one file alone. */
+export function headerOf(headers: readonly Header[], name: string): string | undefined {
+	return headers.find(([each]) => each === name)?.[1];
+}
 
 export interface Redirect {
 	/** A former address. */

@@ -1,9 +1,9 @@
 import { directionOf } from "#core/languages.ts";
-import { localize, manifestPath } from "#core/paths.ts";
+import { basePathOf, localize, manifestPath } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
 import type { Context } from "../kinds/context.ts";
 import { siteName } from "../present/share.ts";
-import { businessOf, sourceOf } from "../site/accessors.ts";
+import { businessOf, settingOf, sourceOf } from "../site/accessors.ts";
 import { themeOf } from "../site/theme.ts";
 import type { OutputFile } from "./output-file.ts";
 
@@ -24,7 +24,8 @@ export function manifestFile(context: Context, icons: readonly SiteIcon[]): Outp
 	const name = siteName(context);
 	const { slogan } = businessOf(context.site);
 	const { background } = themeOf(context.site).palette;
-	const home = localize("/", language, source);
+	const base = basePathOf(settingOf(context.site, "address"));
+	const home = base + localize("/", language, source);
 	const manifest = {
 		id: home,
 		name,
@@ -33,12 +34,12 @@ export function manifestFile(context: Context, icons: readonly SiteIcon[]): Outp
 		lang: language,
 		dir: directionOf(language),
 		start_url: home,
-		scope: "/",
+		scope: `${base}/`,
 		display: "minimal-ui",
 		background_color: background,
 		theme_color: background,
 		icons: icons.map(({ src, size, maskable }) => ({
-			src,
+			src: base + src,
 			sizes: `${size}x${size}`,
 			type: "image/png",
 			purpose: maskable ? "maskable" : "any",

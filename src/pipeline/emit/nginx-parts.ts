@@ -97,30 +97,24 @@ export function kindsOfFiles({ types, compressed }: Kinds): string[] {
 }
 
 /**
- * A header that differs by folder or by file is a variable: an `add_header` in a location would replace all others. One
- * that has no value is not sent. `files` are the headers of single files.
+ * Headers that differ by folder or file are variables: an `add_header` in a location would replace all others. One without
+ * a value is not sent.
  */
-export function headersOf(headers: readonly Header[], files: HeadersOfFiles = {}): string[] {
-	const varied = new Map<string, string>([["Cache-Control", "no-cache"]]);
-	for (const [name] of Object.values(files).flat()) if (!varied.has(name)) varied.set(name, "");
-	return [
-		...[...varied].flatMap(([name, value]) => [
-			`set ${variableOf(name)} ${value === "" ? '""' : value};`,
-			`add_header ${name} ${variableOf(name)} always;`,
-		]),
-		...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-		"",
-	];
+export function headersOf(headers: readonly Header[], differing: readonly string[] = []): string[] {
+	const all = [["Cache-Control", "no-cache"] as const, ...headers];
+	const others = differing.filter((name) => !all.some(([each]) => each === name)).map((name) => [name, ""] as const);
+	return [...all, ...others]
+		.flatMap(([name, value]) =>
+			name === "Cache-Control" || differing.includes(name)
+				? [setHeader(name, value), `add_header ${name} ${variableOf(name)} always;`]
+				: [`add_header ${name} ${quoted(value)} always;`],
+		)
+		.concat("");
 }
 
-type HeadersOfFiles = Readonly<Record<string, readonly Header[]>>;
-
-/** Where a file has headers of its own. */
-export function fileLocations(files: HeadersOfFiles): string[] {
-	return Object.entries(files).map(([path, headers]) => {
-		const sets = headers.map(([name, value]) => `set ${variableOf(name)} ${quoted(value)}; `);
-		return `location = ${path} { ${sets.join("")}try_files $uri =404; }`;
-	});
+/** Gives a header that differs its value. */
+export function setHeader(name: string, value: string): string {
+	return `set ${variableOf(name)} ${/^[\w-]+$/.test(value) ? value : quoted(value)};`;
 }
 
 function variableOf(header: string): string {
@@ -128,8 +122,8 @@ function variableOf(header: string): string {
 }
 
 /** Where every name carries a hash of its content. */
-export function immutableLocation(folder: string): string {
-	return `location ^~ /${folder}/ { set $cache_control ${quoted(immutable)}; try_files $uri =404; }`;
+export function immutableLocation(folder: string, base = ""): string {
+	return `location ^~ ${base}/${folder}/ { ${setHeader("Cache-Control", immutable)} try_files $uri =404; }`;
 }
 
 /** A value as nginx reads it. A dollar sign cannot be written there. */

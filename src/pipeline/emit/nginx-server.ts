@@ -5,7 +5,7 @@ import { certificateOf, longNameNote, nobodyAt, serverForNobody, serversToHttps,
  * An example of a complete server for nginx 1.19.4 and newer, with the host of the site filled in: https only,
  * one name, TLS as https://ssl-config.mozilla.org ("intermediate") has it. It changes with the address alone.
  */
-export function nginxServer({ origin }: Hosting): string {
+export function nginxServer({ origin, base }: Hosting): string {
 	const { hostname } = new URL(origin);
 	const other = hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
 	return [
@@ -29,7 +29,8 @@ export function nginxServer({ origin }: Hosting): string {
 		...certificateOf(hostname),
 		`\tserver_name ${hostname};`,
 		`\troot /var/www/${hostname};`,
-		`\tinclude /var/www/${hostname}/_nginx/site.conf;`,
+		...(base ? [`\tlocation = / { return 302 ${base}/; }`] : []),
+		`\tinclude /var/www/${hostname}${base}/_nginx/site.conf;`,
 		"\t# With Debian's libnginx-mod-http-brotli-static, for a site of `npm run build -- --compress`: 14 % less to send.",
 		"\t# brotli_static on;",
 		"}",

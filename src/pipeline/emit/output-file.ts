@@ -4,4 +4,6 @@ export interface OutputFile {
 	readonly content: string;
 	/** Its content type, where a web server cannot tell it from the name. */
 	readonly type?: string;
+	/** Headers that a web server sends with this file alone. One that every answer has is replaced. */
+	readonly headers?: readonly (readonly [name: string, value: string])[];
 }

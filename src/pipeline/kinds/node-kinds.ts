@@ -52,6 +52,7 @@ export const nodeKinds: Readonly<Record<KindName, NodeKind>> = {
 	email: emailNode,
 	url: urlNode,
 	origin: originNode,
+	siteAddress: originNode,
 	choice: choiceNode,
 	flag: flagNode,
 	number: numberNode,

@@ -5,6 +5,6 @@ import type { PageHead } from "#studio/brain/content/live-site.ts";
 
 /** A page without its application, which is read or shown in a frame. */
 export function drawPage(page: Page, shell: Shell, { languages = [], icons = "", head = "" }: PageHead = {}): string {
-	const bare = { metadata: {}, origin: "", build: "", shell: "", app: "", color: "", loader: "" };
+	const bare = { metadata: {}, origin: "", base: "", build: "", shell: "", app: "", color: "", loader: "" };
 	return renderPage(page, shell, { ...bare, languages, icons, head });
 }

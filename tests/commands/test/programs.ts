@@ -9,6 +9,9 @@ export const brotliModule = "ngx_http_brotli_static_module";
 /** What tests start or load: the package of Debian that has it, and whether it is here. */
 const needed = {
 	nginx: { package: "nginx-light", isHere: () => answers("nginx", "-v") },
+	apache2: { package: "apache2-bin", isHere: () => answers("apache2", "-v") },
+	caddy: { package: "caddy", isHere: () => answers("caddy", "version") },
+	lighttpd: { package: "lighttpd", isHere: () => answers("lighttpd", "-v") },
 	openssl: { package: "openssl", isHere: () => answers("openssl", "version") },
 	fcgiwrap: { package: "fcgiwrap", isHere: () => answers("fcgiwrap", "-h") },
 	[brotliModule]: {

@@ -74,6 +74,7 @@ const fills: Readonly<Record<KindName, Fill>> = {
 	email: asInExample,
 	url: () => address,
 	origin: () => address,
+	siteAddress: () => address,
 	choice: asInExample,
 	flag: inOwnWords,
 	number: asInExample,
