@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./nginx.ts";
-import { programOf } from "./programs.ts";
+import { ftpLibraries, programOf } from "./programs.ts";
 import { listening } from "./ssh-server.ts";
 
 export interface RcloneServer {
@@ -12,30 +12,38 @@ export interface RcloneServer {
 	readonly folder: string;
 	/** The file of settings in which a remote `site` leads here. */
 	readonly config: string;
-	/** The same with other settings of that remote. */
+	/** The same with other settings of that remote, of which `pass` is as somebody types it. */
 	settings(changed: Readonly<Record<string, string>>): string;
 	stop(): Promise<void>;
 }
 
-/** Starts a server of files that rclone brings, for one user with a password. */
+/** Starts a server of files for one user with a password: rclone's own, or for FTP, which Debian's lacks, that of Python. */
 export async function startRcloneServer(kind: "sftp" | "ftp" | "webdav"): Promise<RcloneServer> {
 	const rclone = programOf("rclone");
 	const work = mkdtempSync(join(tmpdir(), "rclone-"));
 	const folder = join(work, "files");
 	mkdirSync(folder);
 	const port = await freePort();
-	const address = ["--addr", `127.0.0.1:${port}`, "--user", "anna", "--pass", "geheim woord"];
 	const env = { ...process.env, RCLONE_CONFIG: join(work, "server.conf"), XDG_CACHE_HOME: join(work, "cache") };
 	writeFileSync(join(work, "server.conf"), "");
-	const child = spawn(rclone, ["serve", kind, ...address, folder], { env, stdio: ["ignore", "ignore", "pipe"] });
+	const address = ["--addr", `127.0.0.1:${port}`, "--user", "anna", "--pass", "geheim woord", "--dir-cache-time", "0s"];
+	const ftp = ["-m", "pyftpdlib", "-i", "127.0.0.1", "-p", String(port), "-u", "anna", "-P", "geheim woord", "-w"];
+	const child =
+		kind === "ftp"
+			? spawn(programOf("python3"), [...ftp, "-d", folder], {
+					env: { ...env, PYTHONPATH: ftpLibraries() },
+					stdio: ["ignore", "ignore", "pipe"],
+				})
+			: spawn(rclone, ["serve", kind, ...address, folder], { env, stdio: ["ignore", "ignore", "pipe"] });
 	let said = "";
 	child.stderr.on("data", (chunk: Buffer) => {
 		said += chunk.toString();
 	});
 	await listening(port, () => {
-		if (child.exitCode !== null) throw new Error(`rclone ended: ${said}`);
+		if (child.exitCode !== null) throw new Error(`The server ended: ${said}`);
 	});
-	const pass = execFileSync(rclone, ["obscure", "geheim woord"], { encoding: "utf8" }).trim();
+	const obscured = (word: string) => execFileSync(rclone, ["obscure", word], { encoding: "utf8" }).trim();
+	const pass = obscured("geheim woord");
 	const own =
 		kind === "webdav"
 			? { url: `http://127.0.0.1:${port}`, vendor: "other", user: "anna", pass }
@@ -43,7 +51,8 @@ export async function startRcloneServer(kind: "sftp" | "ftp" | "webdav"): Promis
 	let count = 0;
 	const settings = (changed: Readonly<Record<string, string>>) => {
 		const file = join(work, `client${++count}.conf`);
-		const lines = Object.entries({ type: kind, ...own, ...changed }).map(([key, value]) => `${key} = ${value}\n`);
+		const password = changed.pass === undefined ? {} : { pass: obscured(changed.pass) };
+		const lines = Object.entries({ type: kind, ...own, ...changed, ...password }).map(([key, value]) => `${key} = ${value}\n`);
 		writeFileSync(file, `[site]\n${lines.join("")}`);
 		return file;
 	};

@@ -165,7 +165,7 @@ test("bad states get a sentence, and what was online stays", async () => {
 			return publish({ to });
 		},
 		"mag daar niet schrijven": () => publish({ to: `ssh://${host}:${port}/usr/site` }),
-		"is een map of een bestand, en er hoort een koppeling": () => {
+		"/online een map of een bestand, en er hoort een koppeling": () => {
 			const other = `${place}-vol`;
 			mkdirSync(join(other, "online"), { recursive: true });
 			chmodSync(other, 0o777);

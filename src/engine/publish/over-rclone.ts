@@ -16,8 +16,9 @@ function rclone(args: readonly string[], input?: string, hear?: (line: string) =
 	return runProgram("rclone", [...args, ...usual], { input, hear });
 }
 
-/** What rclone says when a folder or a file is not there. */
-const notThere = (ended: Ended) => ended.status === 3 || ended.status === 4;
+/** What rclone says when a folder is not there; some servers tell it nothing but words. */
+const notThere = ({ status, words }: Ended) =>
+	status === 3 || (status === 1 && /\b(?:501|550)\b.*(?:no such|not exist|not found)/i.test(words));
 
 async function done(args: readonly string[], input?: string, hear?: (line: string) => void): Promise<string> {
 	const ended = await rclone(args, input, hear);

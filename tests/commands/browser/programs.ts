@@ -21,6 +21,11 @@ export function findLibrary(name: string): string | undefined {
 		.find((path) => isFile(path, constants.R_OK));
 }
 
+/** The folder in which Python finds a server of FTP, when this machine has it or it was unpacked. */
+export function findFtpLibraries(): string | undefined {
+	return placesOf("../lib/python3/dist-packages").find((folder) => existsSync(join(folder, "pyftpdlib")));
+}
+
 function placesOf(name: string): string[] {
 	// Debian keeps servers out of the path of ordinary users.
 	const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), "/usr/sbin"];

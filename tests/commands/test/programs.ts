@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { missingFonts } from "../browser/fonts.ts";
-import { environmentOf, findLibrary, findNginxModule, findProgram, unpackDebianPackage } from "../browser/programs.ts";
+import { environmentOf, findFtpLibraries, findLibrary, findNginxModule, findProgram, unpackDebianPackage } from "../browser/programs.ts";
 
 /** The module that sends what stands compressed with brotli. */
 export const brotliModule = "ngx_http_brotli_static_module";
@@ -13,6 +13,8 @@ const needed = {
 	fcgiwrap: { package: "fcgiwrap", isHere: () => answers("fcgiwrap", "-h") },
 	rsync: { package: "rsync", isHere: () => answers("rsync", "--version") },
 	rclone: { package: "rclone", isHere: () => answers("rclone", "version") },
+	python3: { package: "python3", isHere: () => answers("python3", "--version") },
+	pyftpdlib: { package: "python3-pyftpdlib", isHere: () => findFtpLibraries() !== undefined },
 	ssh: { package: "openssh-client", isHere: () => answers("ssh", "-V") },
 	sshd: { package: "openssh-server", isHere: () => starts("sshd", "-V") },
 	// By it sshd knows a user without rights where the tests are run by root.
