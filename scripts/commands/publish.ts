@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { InReports } from "#core/fields/answers.ts";
 import { parsedUrl } from "#core/addresses.ts";
+import type { InReports } from "#core/fields/answers.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { Progress } from "#engine/base/progress.ts";
 import { UsageError } from "#engine/base/usage-error.ts";

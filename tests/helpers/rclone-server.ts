@@ -52,7 +52,9 @@ export async function startRcloneServer(kind: "sftp" | "ftp" | "webdav"): Promis
 	const settings = (changed: Readonly<Record<string, string>>) => {
 		const file = join(work, `client${++count}.conf`);
 		const password = changed.pass === undefined ? {} : { pass: obscured(changed.pass) };
-		const lines = Object.entries({ type: kind, ...own, ...changed, ...password }).map(([key, value]) => `${key} = ${value}\n`);
+		const lines = Object.entries({ type: kind, ...own, ...changed, ...password }).map(
+			([key, value]) => `${key} = ${value}\n`,
+		);
 		writeFileSync(file, `[site]\n${lines.join("")}`);
 		return file;
 	};

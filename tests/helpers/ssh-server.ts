@@ -96,7 +96,12 @@ export async function startSshServer({ without, more = "" }: Options = {}): Prom
 		const file = join(own, `config${++count}`);
 		const all = { IdentityFile: join(own, "key"), IdentitiesOnly: "yes", IdentityAgent: "none" };
 		const whole = { ...all, UserKnownHostsFile: known, StrictHostKeyChecking: "yes", ...changed };
-		writeFileSync(file, Object.entries(whole).map((line) => `${line.join(" ")}\n`).join(""));
+		writeFileSync(
+			file,
+			Object.entries(whole)
+				.map((line) => `${line.join(" ")}\n`)
+				.join(""),
+		);
 		return `${programOf("ssh")} -F ${file}`;
 	};
 	return {
@@ -120,7 +125,8 @@ function takeAlong(program: string, bin: string): void {
 	const unpacked = dirname(dirname(program));
 	const { stdout } = spawnSync("ldd", [program], { env, encoding: "utf8" });
 	for (const [, library = ""] of stdout.matchAll(/=> (\S+)/g)) {
-		if (unpacked !== "/usr" && library.startsWith(unpacked)) cpSync(library, join(bin, basename(library)), { dereference: true });
+		if (unpacked !== "/usr" && library.startsWith(unpacked))
+			cpSync(library, join(bin, basename(library)), { dereference: true });
 	}
 }
 

@@ -16,7 +16,7 @@ import { filesOf, SiteVersions, versionsIn } from "../helpers/site-versions.ts";
 import { type SshServer, sshPrograms, startSshServer } from "../helpers/ssh-server.ts";
 
 /** How often each way of publishing is killed. */
-const kills = Number(process.env.PUBLISH_KILLS ?? 4);
+const kills = Number(process.env.PUBLISH_KILLS ?? 2);
 const seed = Number(process.env.PUBLISH_SEED ?? Date.now() % 100_000);
 
 let compiled: string;
@@ -67,84 +67,92 @@ async function usualTime(place: string, env: NodeJS.ProcessEnv): Promise<number>
 	return performance.now() - start;
 }
 
-testWith(...sshPrograms)("killed at any moment over ssh, the old or the new site is online whole, and the next run mends", async () => {
-	const server: SshServer = await startSshServer();
-	const random = new Random(seed);
-	const place = `ssh://${server.host}:${server.port}${server.home}/site`;
-	const env = { RSYNC_RSH: server.rsh, LD_LIBRARY_PATH: environmentOf(programOf("rsync")).LD_LIBRARY_PATH };
-	const online = join(server.home, "site/online");
-	let asking = true;
-	let asked = 0;
-	const wrong: string[] = [];
-	try {
-		site.make(0);
-		await usualTime(place, env);
-		const served = await serveFolder(online, { port: 0, host: "127.0.0.1" });
-		const visitor = (async () => {
-			for (let round = 0; asking; round++) {
-				const path = ["/", `/nieuws/bericht%20${round % 40}`, "/sitemap.xml"][round % 3];
-				const response = await fetch(served.address + path);
-				const text = await response.text();
-				if (response.status !== 200 || !/\d{6}/.test(text)) wrong.push(`${path} ${response.status}`);
-				asked++;
+testWith(...sshPrograms)(
+	"killed at any moment over ssh, the old or the new site is online whole, and the next run mends",
+	async () => {
+		const server: SshServer = await startSshServer();
+		const random = new Random(seed);
+		const place = `ssh://${server.host}:${server.port}${server.home}/site`;
+		const env = { RSYNC_RSH: server.rsh, LD_LIBRARY_PATH: environmentOf(programOf("rsync")).LD_LIBRARY_PATH };
+		const online = join(server.home, "site/online");
+		let asking = true;
+		let asked = 0;
+		const wrong: string[] = [];
+		try {
+			site.make(0);
+			await usualTime(place, env);
+			const served = await serveFolder(online, { port: 0, host: "127.0.0.1" });
+			const visitor = (async () => {
+				for (let round = 0; asking; round++) {
+					const path = ["/", `/nieuws/bericht%20${round % 40}`, "/sitemap.xml"][round % 3];
+					const response = await fetch(served.address + path);
+					const text = await response.text();
+					if (response.status !== 200 || !/\d{6}/.test(text)) wrong.push(`${path} ${response.status}`);
+					asked++;
+				}
+			})();
+			let before = 0;
+			site.make(1);
+			const usual = await usualTime(place, env);
+			before = 1;
+			for (let version = 2; version < 2 + kills; version++) {
+				site.make(version);
+				await killLater(send(place, env), random.below(Math.ceil(usual * 1.2)), random.below(3) === 0);
+				const [now, ...others] = versionsIn(filesOf(realpathSync(online)));
+				const where = `seed ${seed}, version ${version}`;
+				expect(others, where).toEqual([]);
+				expect(
+					[before, version].map((each) => String(each).padStart(6, "0")),
+					where,
+				).toContain(now);
+				before = Number(now);
 			}
-		})();
-		let before = 0;
-		site.make(1);
-		const usual = await usualTime(place, env);
-		before = 1;
-		for (let version = 2; version < 2 + kills; version++) {
-			site.make(version);
-			await killLater(send(place, env), random.below(Math.ceil(usual * 1.2)), random.below(3) === 0);
-			const [now, ...others] = versionsIn(filesOf(realpathSync(online)));
-			const where = `seed ${seed}, version ${version}`;
-			expect(others, where).toEqual([]);
-			expect([before, version].map((each) => String(each).padStart(6, "0")), where).toContain(now);
-			before = Number(now);
+			expect(await toTheEnd(send(place, env))).toBe(0);
+			expect(filesOf(online)).toEqual(filesOf(site.folder));
+			const left = readdirSync(join(server.home, "site")).filter((name) => name.startsWith("online-"));
+			expect(left).toEqual([]);
+			asking = false;
+			await visitor;
+			await served.close();
+			expect(wrong).toEqual([]);
+			expect(asked).toBeGreaterThan(kills);
+			if (kills > 100) process.stdout.write(`${kills} kills over ssh, ${asked} requests beside, seed ${seed}\n`);
+		} finally {
+			asking = false;
+			await server.stop();
 		}
-		expect(await toTheEnd(send(place, env))).toBe(0);
-		expect(filesOf(online)).toEqual(filesOf(site.folder));
-		const left = readdirSync(join(server.home, "site")).filter((name) => name.startsWith("online-"));
-		expect(left).toEqual([]);
-		asking = false;
-		await visitor;
-		await served.close();
-		expect(wrong).toEqual([]);
-		expect(asked).toBeGreaterThan(kills);
-		if (kills > 100) process.stdout.write(`${kills} kills over ssh, ${asked} requests beside, seed ${seed}\n`);
-	} finally {
-		asking = false;
-		await server.stop();
-	}
-});
+	},
+);
 
-testWith("rclone")("killed at any moment over rclone, no page is there without what it asks for, and the next run mends", async () => {
-	const server: RcloneServer = await startRcloneServer("webdav");
-	const random = new Random(seed);
-	const place = "rclone:site:www";
-	const env = { RCLONE_CONFIG: server.config };
-	const online = join(server.folder, "www");
-	const seen = { old: 0, mixed: 0, new: 0 };
-	try {
-		site.make(1);
-		const usual = await usualTime(place, env);
-		for (let version = 2; version < 2 + kills; version++) {
-			site.make(version);
-			await killLater(send(place, env), random.below(Math.ceil(usual * 1.2)), random.below(3) === 0);
-			// A page that is cut off names what it asks for in its first line; of one that is empty nobody can tell.
-			const files = new Map([...filesOf(online)].filter(([path, text]) => text !== "" || !path.endsWith(".html")));
-			const versions = versionsIn(files);
-			expect(versions.length, `seed ${seed}, version ${version}`).toBeGreaterThan(0);
-			const isNew = versions.includes(String(version).padStart(6, "0"));
-			seen[versions.length > 1 ? "mixed" : isNew ? "new" : "old"]++;
+testWith("rclone")(
+	"killed at any moment over rclone, no page is there without what it asks for, and the next run mends",
+	async () => {
+		const server: RcloneServer = await startRcloneServer("webdav");
+		const random = new Random(seed);
+		const place = "rclone:site:www";
+		const env = { RCLONE_CONFIG: server.config };
+		const online = join(server.folder, "www");
+		const seen = { old: 0, mixed: 0, new: 0 };
+		try {
+			site.make(1);
+			const usual = await usualTime(place, env);
+			for (let version = 2; version < 2 + kills; version++) {
+				site.make(version);
+				await killLater(send(place, env), random.below(Math.ceil(usual * 1.2)), random.below(3) === 0);
+				// A page that is cut off names what it asks for in its first line; of one that is empty nobody can tell.
+				const files = new Map([...filesOf(online)].filter(([path, text]) => text !== "" || !path.endsWith(".html")));
+				const versions = versionsIn(files);
+				expect(versions.length, `seed ${seed}, version ${version}`).toBeGreaterThan(0);
+				const isNew = versions.includes(String(version).padStart(6, "0"));
+				seen[versions.length > 1 ? "mixed" : isNew ? "new" : "old"]++;
+			}
+			expect(await toTheEnd(send(place, env))).toBe(0);
+			const files = filesOf(online);
+			files.delete("_published.txt");
+			expect(files).toEqual(filesOf(site.folder));
+			if (kills > 100) process.stdout.write(`${kills} kills over rclone, seed ${seed}: ${JSON.stringify(seen)}\n`);
+		} finally {
+			await server.stop();
 		}
-		expect(await toTheEnd(send(place, env))).toBe(0);
-		const files = filesOf(online);
-		files.delete("_published.txt");
-		expect(files).toEqual(filesOf(site.folder));
-		if (kills > 100) process.stdout.write(`${kills} kills over rclone, seed ${seed}: ${JSON.stringify(seen)}\n`);
-	} finally {
-		await server.stop();
-	}
-});
-
+	},
+);

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { openTarget, planPublish, planned, sendSite, strange } from "#engine/publish/publish.ts";
+import { openTarget, planned, planPublish, sendSite, strange } from "#engine/publish/publish.ts";
 import { environmentOf } from "../commands/browser/programs.ts";
 import { programOf, testWith } from "../helpers/programs.ts";
 import { filesOf, SiteVersions, versionsIn } from "../helpers/site-versions.ts";
@@ -76,7 +76,9 @@ test("a site is put beside the one that is online, which a link then leaves for 
 	// Every user may read it.
 	expect(statSync(join(place, "online/nieuws")).mode & 0o777).toBe(0o755);
 	expect(kept().mode & 0o777).toBe(0o644);
-	expect(await publish({ dry: true }).then(({ said }) => said)).toEqual(["Op SERVER staat dit al: 7 pagina's, 20 bestanden."]);
+	expect(await publish({ dry: true }).then(({ said }) => said)).toEqual([
+		"Op SERVER staat dit al: 7 pagina's, 20 bestanden.",
+	]);
 });
 
 test("only the last ten releases are kept, and never anything that somebody else put there", async () => {
@@ -192,7 +194,10 @@ test("a server without rsync, and a computer without it, are told how to get it"
 		vi.stubEnv("RSYNC_RSH", bare.rsh);
 		site.make(1);
 		const to = `ssh://${bare.host}:${bare.port}${bare.home}/site`;
-		await expect(publish({ to })).rejects.toHaveProperty("said.nl", expect.stringContaining("Op de server staat rsync niet."));
+		await expect(publish({ to })).rejects.toHaveProperty(
+			"said.nl",
+			expect.stringContaining("Op de server staat rsync niet."),
+		);
 		expect(readdirSync(join(bare.home, "site"))).toEqual(["releases"]);
 	} finally {
 		await bare.stop();

@@ -18,7 +18,7 @@ const known: readonly (readonly [words: RegExp, meaning: InReports])[] = [
 		},
 	],
 	[
-		/Permission denied \(|Too many authentication failures|unable to authenticate|530[ -]|[Ll]ogin (?:incorrect|failed|authentication failed)|401 Unauthorized|InvalidAccessKeyId|SignatureDoesNotMatch|AccessDenied/,
+		/Permission denied \((?!\d)|Too many authentication failures|unable to authenticate|530[ -]|[Ll]ogin (?:incorrect|failed|authentication failed)|401 Unauthorized|InvalidAccessKeyId|SignatureDoesNotMatch|AccessDenied/,
 		{
 			nl: "De server laat u niet binnen: hij kent uw sleutel of wachtwoord niet. Kijk of u met de goede naam inlogt, of de sleutel is geladen (`ssh-add -l`), en bij rclone of `rclone config` het goede wachtwoord heeft.",
 			en: "The server does not let you in: it does not know your key or password. See whether you log in by the right name, whether the key is loaded (`ssh-add -l`), and with rclone whether `rclone config` has the right password.",

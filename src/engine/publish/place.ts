@@ -30,7 +30,7 @@ export function readPlace(written: string, isRemote: (name: string) => boolean):
 	if (name !== "" && !written.includes("://") && isRemote(name)) return { kind: "rclone", remote: written };
 	const [, host, port, folder] =
 		/^ssh:\/\/((?:[\w.-]+@)?[\w.-]+)(?::(\d{1,5}))?(\/.*)$/.exec(written) ??
-		withoutPort(/^((?:[\w.-]+@)?[\w.-]{2,}):(.*)$/.exec(written)) ??
+		withoutPort(/^((?:[\w.-]+@)?[\w.-]{2,}):(?!\/\/)(.*)$/.exec(written)) ??
 		[];
 	if (host === undefined || folder === undefined || host.startsWith("-")) throw noPlace(written);
 	// Shells and rsync of any age read these as they are written.

@@ -1,7 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { missingFonts } from "../browser/fonts.ts";
-import { environmentOf, findFtpLibraries, findLibrary, findNginxModule, findProgram, unpackDebianPackage } from "../browser/programs.ts";
+import {
+	environmentOf,
+	findFtpLibraries,
+	findLibrary,
+	findNginxModule,
+	findProgram,
+	unpackDebianPackage,
+} from "../browser/programs.ts";
 
 /** The module that sends what stands compressed with brotli. */
 export const brotliModule = "ngx_http_brotli_static_module";
