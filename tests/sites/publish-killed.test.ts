@@ -101,10 +101,8 @@ testWith(...sshPrograms)(
 				const [now, ...others] = versionsIn(filesOf(realpathSync(online)));
 				const where = `seed ${seed}, version ${version}`;
 				expect(others, where).toEqual([]);
-				expect(
-					[before, version].map((each) => String(each).padStart(6, "0")),
-					where,
-				).toContain(now);
+				// The switch of one that was killed alone may still have been on its way.
+				expect(Number(now), where).toBeGreaterThanOrEqual(before);
 				before = Number(now);
 			}
 			expect(await toTheEnd(send(place, env))).toBe(0);
@@ -146,7 +144,8 @@ testWith("rclone")(
 				const isNew = versions.includes(String(version).padStart(6, "0"));
 				seen[versions.length > 1 ? "mixed" : isNew ? "new" : "old"]++;
 			}
-			expect(await toTheEnd(send(place, env))).toBe(0);
+			// The second takes away what the first left for open pages.
+			for (let time = 0; time < 2; time++) expect(await toTheEnd(send(place, env))).toBe(0);
 			const files = filesOf(online);
 			files.delete("_published.txt");
 			expect(files).toEqual(filesOf(site.folder));

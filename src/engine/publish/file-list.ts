@@ -2,9 +2,12 @@ import { hash } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** Stands for a file that no page asks for any more, and that goes with the next version. */
+export const leaving = "x";
+
 /** A file of a site: what stands for its bytes, and how many there are. */
 export interface ListedFile {
-	/** Empty when nobody knows what the file holds. */
+	/** Empty when nobody knows what the file holds; see `leaving`. */
 	readonly print: string;
 	readonly size: number;
 }
@@ -44,7 +47,7 @@ export function readList(text: string): Map<string, ListedFile> | undefined {
 	if (first !== head) return undefined;
 	return new Map(
 		lines.flatMap((line) => {
-			const [, print = "", size, path] = /^([0-9a-f]{32}|-) (\d+) ((?!\/|.*(?:^|\/)\.\.(?:\/|$)).+)$/.exec(line) ?? [];
+			const [, print = "", size, path] = /^([0-9a-f]{32}|-|x) (\d+) ((?!\/|.*(?:^|\/)\.\.(?:\/|$)).+)$/.exec(line) ?? [];
 			if (path === undefined) return [];
 			return [[path, { print: print === "-" ? "" : print, size: Number(size) }] as const];
 		}),

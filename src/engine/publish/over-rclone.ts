@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type FileList, type ListedFile, readList, writeList } from "./file-list.ts";
+import { type FileList, type ListedFile, leaving, readList, writeList } from "./file-list.ts";
 import { troubleOf } from "./known-troubles.ts";
 import type { RclonePlace } from "./place.ts";
 import { type Ended, runProgram } from "./program.ts";
@@ -46,12 +46,20 @@ const isPage = (path: string) => /\.html(?:\.br|\.gz)?$/.test(path);
 const isLast = (path: string) =>
 	/^(?:_|\.well-known\/site-version\.json$|sitemap|feed|robots)|(?:^|\/)(?:sitemap|feed)[\w.-]*\.xml/.test(path);
 
+/**
+ * Whether a file has another name with every other content, so that the old one may stay beside the new one. It stays until
+ * the next version: a page that somebody opened before may still ask for it.
+ */
+const isLasting = (path: string) => /^(?:assets|images)\//.test(path);
+
 /** A place of rclone, in which files replace one another; what is there by itself stays. */
 export class RcloneTarget implements Target {
 	readonly shown: string;
 	/** How much is in each file that is there. */
 	#sizes = new Map<string, number>();
 	#known: FileList | undefined;
+	/** What was left for pages that were open when the last version came. */
+	#left: readonly string[] = [];
 
 	constructor({ remote }: RclonePlace) {
 		this.shown = remote;
@@ -68,11 +76,16 @@ export class RcloneTarget implements Target {
 		if (notThere(found) && !dry) await done(["mkdir", this.shown]);
 		const entries = JSON.parse(found.status === 0 ? found.printed : "[]") as { Path: string; Size: number }[];
 		this.#sizes = new Map(entries.map(({ Path, Size }) => [Path, Size]));
-		this.#known = this.#sizes.has(listName) ? readList(await done(["cat", this.#at(listName)])) : undefined;
-		const known = this.#known ?? new Map<string, ListedFile>();
+		const noted = this.#sizes.has(listName) ? readList(await done(["cat", this.#at(listName)])) : undefined;
+		const [left, kept] = [true, false].map((isLeft) =>
+			[...(noted ?? [])].filter(([, { print }]) => (print === leaving) === isLeft),
+		) as [[string, ListedFile][], [string, ListedFile][]];
+		this.#left = left.map(([path]) => path);
+		const known = new Map(kept);
+		this.#known = noted && known;
 		// What has another size than was put there is not what was put there.
 		const touched = [...known].filter(([path, { print, size }]) => print !== "" && this.#sizes.get(path) !== size);
-		const foreign = [...this.#sizes.keys()].filter((path) => path !== listName && !known.has(path));
+		const foreign = [...this.#sizes.keys()].filter((path) => path !== listName && !noted?.has(path));
 		return { list: this.#known, touched: touched.map(([path]) => path), foreign: foreign.length };
 	}
 
@@ -84,19 +97,22 @@ export class RcloneTarget implements Target {
 	async send({ folder, list, count }: Sending): Promise<void> {
 		const missing = [...list].flatMap(([path, file]) => (this.#isThere(path, file) ? [] : [path]));
 		const gone = [...(this.#known?.keys() ?? [])].filter((path) => !list.has(path));
-		if (missing.length === 0 && gone.length === 0) return;
+		const removed = [...gone.filter((path) => !isLasting(path)), ...this.#left.filter((path) => !list.has(path))];
+		if (missing.length + gone.length + removed.length === 0) return;
+		const isLeft = new Map(this.#left.map((path) => [path, { print: leaving, size: 0 }]));
 		// Whoever is cut off from here on leaves no word about files that may be old, new or half there.
-		const unsure = new Set([...missing, ...gone]);
-		const meanwhile = new Map([...(this.#known ?? []), ...list]);
-		for (const path of unsure) meanwhile.set(path, { print: "", size: 0 });
+		const meanwhile = new Map([...isLeft, ...(this.#known ?? []), ...list]);
+		for (const path of [...missing, ...gone.filter((each) => !isLasting(each))])
+			meanwhile.set(path, { print: "", size: 0 });
 		await this.#note(meanwhile);
 		let sent = 0;
 		const hear = (line: string) => {
 			if (/"msg":"(?:Multi-thread )?Copied /.test(line)) count(++sent);
 		};
 		for (const isKind of order) await this.#copy(folder, missing.filter(isKind), hear);
-		await this.#remove(gone.filter((path) => this.#sizes.has(path)));
-		await this.#note(list);
+		await this.#remove(removed.filter((path) => this.#sizes.has(path)));
+		const nowLeft = gone.filter(isLasting).map((path) => [path, { print: leaving, size: 0 }] as const);
+		await this.#note(new Map([...list, ...nowLeft]));
 	}
 
 	async #copy(folder: string, paths: readonly string[], hear: (line: string) => void): Promise<void> {
