@@ -47,7 +47,8 @@ export function readList(text: string): Map<string, ListedFile> | undefined {
 	if (first !== head) return undefined;
 	return new Map(
 		lines.flatMap((line) => {
-			const [, print = "", size, path] = /^([0-9a-f]{32}|-|x) (\d+) ((?!\/|.*(?:^|\/)\.\.(?:\/|$)).+)$/.exec(line) ?? [];
+			const [, print = "", size, path] =
+				/^([0-9a-f]{32}|-|x) (\d+) ((?!\/|.*(?:^|\/)\.\.(?:\/|$)).+)$/.exec(line) ?? [];
 			if (path === undefined) return [];
 			return [[path, { print: print === "-" ? "" : print, size: Number(size) }] as const];
 		}),
