@@ -47,7 +47,7 @@ export async function startSshServer({ without, more = "" }: Options = {}): Prom
 	const user = isRoot ? "nobody" : execFileSync("id", ["-un"], { encoding: "utf8" }).trim();
 	const port = await freePort();
 	for (const key of ["host", "own/key"]) {
-		execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", join(folder, key)]);
+		execFileSync(programOf("ssh-keygen"), ["-q", "-t", "ed25519", "-N", "", "-f", join(folder, key)]);
 	}
 	cpSync(join(own, "key.pub"), join(folder, "authorized_keys"));
 	const lines = [
@@ -89,8 +89,8 @@ export async function startSshServer({ without, more = "" }: Options = {}): Prom
 	});
 	const known = join(own, "known_hosts");
 	writeFileSync(known, "");
-	const asked = ["ssh-keyscan", "-p", String(port), "-t", "ed25519", "127.0.0.1"] as const;
-	writeFileSync(known, spawnSync(asked[0], asked.slice(1), { encoding: "utf8" }).stdout);
+	const asked = ["-p", String(port), "-t", "ed25519", "127.0.0.1"];
+	writeFileSync(known, spawnSync(programOf("ssh-keyscan"), asked, { encoding: "utf8" }).stdout);
 	let count = 0;
 	const settings = (changed: Readonly<Record<string, string>>) => {
 		const file = join(own, `config${++count}`);
@@ -123,7 +123,7 @@ function takeAlong(program: string, bin: string): void {
 	cpSync(program, join(bin, basename(program)), { dereference: true });
 	const env = environmentOf(program);
 	const unpacked = dirname(dirname(program));
-	const { stdout } = spawnSync("ldd", [program], { env, encoding: "utf8" });
+	const { stdout } = spawnSync(programOf("ldd"), [program], { env, encoding: "utf8" });
 	for (const [, library = ""] of stdout.matchAll(/=> (\S+)/g)) {
 		if (unpacked !== "/usr" && library.startsWith(unpacked))
 			cpSync(library, join(bin, basename(library)), { dereference: true });

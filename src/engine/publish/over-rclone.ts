@@ -8,7 +8,7 @@ import { type Ended, runProgram } from "./program.ts";
 import type { Online, Sending, Target } from "./target.ts";
 
 /** The file at the place that says what was put there: not every kind of place can tell what a file holds. */
-export const listName = "_published.txt";
+const listName = "_published.txt";
 
 const usual = ["--ask-password=false", "--contimeout=20s", "--timeout=60s", "--retries=3", "--low-level-retries=5"];
 

@@ -60,7 +60,7 @@ export function textOf(folder: string, path: string): string | undefined {
 }
 
 /** Whether a visitor gets this file as a page. */
-export function isPage(path: string): boolean {
+function isPage(path: string): boolean {
 	return path.endsWith(".html") && !path.endsWith("404.html");
 }
 

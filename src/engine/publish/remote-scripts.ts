@@ -5,12 +5,10 @@
  */
 
 /** The names of releases: when they were begun by the clock of the server, and something that no other has. */
-export const releaseName = /^\d{8}T\d{6}Z-[0-9a-f]{8}$/;
-
 const releases = `${"[0-9]".repeat(8)}T${"[0-9]".repeat(6)}Z-${"[0-9a-f]".repeat(8)}`;
 
 /** How many releases are kept. */
-export const keptReleases = 10;
+const keptReleases = 10;
 
 /** Minutes after which a release that never was whole is taken for one that nobody makes any more. */
 const abandoned = 360;
