@@ -115,6 +115,16 @@ test("what somebody changed on the server is said, and replaced", async () => {
 	expect(online()).toEqual(filesOf(site.folder));
 });
 
+test("a site that was built anew after it was looked at is not sent", async () => {
+	site.make(1);
+	const target = await openTarget(`ssh://${server?.host}:${server?.port}${place}`);
+	const { list } = await planPublish(target, site.folder, { dry: false });
+	site.make(2);
+	const sending = sendSite(target, site.folder, { list, count: () => {} });
+	await expect(sending).rejects.toHaveProperty("said.nl", expect.stringContaining("intussen opnieuw gebouwd"));
+	expect(existsSync(join(place, "online"))).toBe(false);
+});
+
 test("--dry-run leaves no trace, also where nothing is yet", async () => {
 	site.make(1);
 	const { said } = await publish({ dry: true });

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "#engine/base/temporary-folder.ts";
 import { type FileList, type ListedFile, leaving, readList, writeList } from "./file-list.ts";
 import { troubleOf } from "./known-troubles.ts";
 import type { RclonePlace } from "./place.ts";
@@ -132,7 +132,7 @@ export class RcloneTarget implements Target {
 /** Says which files by a file of names, which may be many; does nothing where there are none. */
 async function withNames(paths: readonly string[], act: (names: string[]) => Promise<string>): Promise<void> {
 	if (paths.length === 0) return;
-	const folder = mkdtempSync(join(tmpdir(), "publish-"));
+	const folder = temporaryFolder("publish");
 	try {
 		const file = join(folder, "names");
 		writeFileSync(file, paths.map((path) => `${path}\n`).join(""));

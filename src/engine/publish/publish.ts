@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { constants, cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
+import { temporaryFolder } from "#engine/base/temporary-folder.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { type Difference, differenceOf, type FileList, isSame, listFolder } from "./file-list.ts";
 import { RcloneTarget, rcloneRemotes } from "./over-rclone.ts";
@@ -43,14 +44,24 @@ export async function planPublish(target: Target, folder: string, { dry }: { dry
 	return { list, online, difference: differenceOf(online.list ?? new Map(), list), pages };
 }
 
-/** Puts a built site where it goes, as it was planned. Throws when somebody built it anew meanwhile. */
+/**
+ * Puts a built site where it goes, as it was planned. What is sent is a copy that nobody builds into meanwhile, neither while
+ * this runs nor while a program goes on that it started before it was killed. Throws when the site is no longer the one that
+ * was planned.
+ */
 export async function sendSite(
 	target: Target,
 	folder: string,
 	{ list, count }: { readonly list: FileList; readonly count: (sent: number) => void },
 ): Promise<void> {
-	await target.send({ folder, list, count });
-	if (!isSame(list, listFolder(folder))) throw builtMeanwhile;
+	const copy = temporaryFolder("publish");
+	try {
+		cpSync(folder, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
+		if (!isSame(list, listFolder(copy))) throw builtMeanwhile;
+		await target.send({ folder: copy, list, count });
+	} finally {
+		rmSync(copy, { recursive: true, force: true });
+	}
 }
 
 /** The text of a file of a built site, if it has that. */
@@ -119,6 +130,6 @@ function noSite(folder: string): UsageError {
 }
 
 const builtMeanwhile = new PublishTrouble({
-	nl: "De site is opnieuw gebouwd terwijl zij verstuurd werd. Voer de opdracht nog een keer uit.",
-	en: "The site was built anew while it was sent. Run the command once more.",
+	nl: "De site is intussen opnieuw gebouwd; er is niets verstuurd. Voer de opdracht nog een keer uit.",
+	en: "The site was built anew meanwhile, and nothing was sent. Run the command once more.",
 });
