@@ -22,6 +22,7 @@ const valueNames = {
 	number: { nl: "getal", en: "number" },
 	numbers: { nl: "getallen", en: "numbers" },
 	path: { nl: "pad", en: "path" },
+	place: { nl: "plek", en: "place" },
 	repository: { nl: "eigenaar/naam", en: "owner/name" },
 	revision: { nl: "versie", en: "revision" },
 } as const satisfies Record<string, InReports>;

@@ -3,6 +3,7 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import { Progress } from "#engine/base/progress.ts";
 import { reportLanguageOf } from "#engine/content/content.ts";
 import type { Command, Invocation } from "../command.ts";
+import { hostOnGithub } from "./host/github.ts";
 import { type Asking, askSuggesting, terminal } from "./new/ask.ts";
 
 const questions = {
@@ -78,6 +79,13 @@ export default {
 				en: "the socket of fcgiwrap (default: /run/fcgiwrap.socket)",
 			},
 		},
+		github: {
+			type: "boolean",
+			text: {
+				nl: "in plaats van een eigen server GitHub: controle van een voorstel, en de site met GitHub Pages",
+				en: "GitHub in place of a server of your own: a check of each proposal, and the site with GitHub Pages",
+			},
+		},
 		check: {
 			type: "boolean",
 			text: {
@@ -94,8 +102,9 @@ export default {
 			},
 		},
 	},
-	examples: ["npm run host", "npm run host -- --home /srv/www.voorbeeld.nl --people anna,bas"],
+	examples: ["npm run host", "npm run host -- --home /srv/www.voorbeeld.nl --people anna,bas", "npm run host -- --github"],
 	async run(invocation) {
+		if (invocation.options.github === true) return hostOnGithub(invocation);
 		const { setUpHost } = await import("#engine/host/set-up.ts");
 		const language = reportLanguageOf(invocation);
 		if (invocation.options.check === true) return check(invocation, language);

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { findNginxModule, findProgram } from "../commands/browser/programs.ts";
+import { findFtpLibraries, findLibrary, findNginxModule, findProgram } from "../commands/browser/programs.ts";
 
 /** `test` for what needs programs of this machine or modules of nginx: without one it is skipped, and its name says why. */
 export function testWith(
@@ -14,5 +14,19 @@ export function testWith(
 export function programOf(name: string): string {
 	const found = findProgram([name]);
 	if (!found) throw new Error(`This test needs ${name}.`);
+	return found;
+}
+
+/** The path of a library of this machine. Throws when there is none. */
+export function libraryOf(name: string): string {
+	const found = findLibrary(name);
+	if (!found) throw new Error(`This test needs ${name}.`);
+	return found;
+}
+
+/** The folder in which Python finds a server of FTP. Throws when there is none. */
+export function ftpLibraries(): string {
+	const found = findFtpLibraries();
+	if (!found) throw new Error("This test needs pyftpdlib.");
 	return found;
 }

@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mayBeRunning, ownerName } from "./owner.ts";
 
-const kinds = { revision: "revision-", preview: "voorbeeld-", repository: "repository-" } as const;
+const kinds = {
+	revision: "revision-",
+	preview: "voorbeeld-",
+	repository: "repository-",
+	publish: "publish-",
+} as const;
 
 const named = new RegExp(`^(?:${Object.values(kinds).join("|")})(\\w+\\.\\d+\\.\\w+)-\\w+$`);
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** What a site is worked on with: each is a command of the program. */
 const commands = [
-	...["start", "dev", "studio", "validate", "review", "build", "preview"],
+	...["start", "dev", "studio", "validate", "review", "build", "preview", "publish", "host"],
 	...["translations", "where", "new", "schemas"],
 ];
 

@@ -13,6 +13,19 @@ export function findNginxModule(name: string): string | undefined {
 	return placesOf(`../lib/nginx/modules/${name}.so`).find((path) => isFile(path, constants.R_OK));
 }
 
+/** The path of a library, when this machine has it or it was unpacked. */
+export function findLibrary(name: string): string | undefined {
+	return placesOf("../lib")
+		.filter((folder) => existsSync(folder))
+		.flatMap((folder) => readdirSync(folder).flatMap((each) => (/-linux-/.test(each) ? join(folder, each, name) : [])))
+		.find((path) => isFile(path, constants.R_OK));
+}
+
+/** The folder in which Python finds a server of FTP, when this machine has it or it was unpacked. */
+export function findFtpLibraries(): string | undefined {
+	return placesOf("../lib/python3/dist-packages").find((folder) => existsSync(join(folder, "pyftpdlib")));
+}
+
 function placesOf(name: string): string[] {
 	// Debian keeps servers out of the path of ordinary users.
 	const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), "/usr/sbin"];

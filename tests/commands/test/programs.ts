@@ -1,7 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { missingFonts } from "../browser/fonts.ts";
-import { environmentOf, findNginxModule, findProgram, unpackDebianPackage } from "../browser/programs.ts";
+import {
+	environmentOf,
+	findFtpLibraries,
+	findLibrary,
+	findNginxModule,
+	findProgram,
+	unpackDebianPackage,
+} from "../browser/programs.ts";
 
 /** The module that sends what stands compressed with brotli. */
 export const brotliModule = "ngx_http_brotli_static_module";
@@ -14,6 +21,14 @@ const needed = {
 	lighttpd: { package: "lighttpd", isHere: () => answers("lighttpd", "-v") },
 	openssl: { package: "openssl", isHere: () => answers("openssl", "version") },
 	fcgiwrap: { package: "fcgiwrap", isHere: () => answers("fcgiwrap", "-h") },
+	rsync: { package: "rsync", isHere: () => answers("rsync", "--version") },
+	rclone: { package: "rclone", isHere: () => answers("rclone", "version") },
+	python3: { package: "python3", isHere: () => answers("python3", "--version") },
+	pyftpdlib: { package: "python3-pyftpdlib", isHere: () => findFtpLibraries() !== undefined },
+	ssh: { package: "openssh-client", isHere: () => answers("ssh", "-V") },
+	sshd: { package: "openssh-server", isHere: () => starts("sshd", "-V") },
+	// By it sshd knows a user without rights where the tests are run by root.
+	"libnss-wrapper": { package: "libnss-wrapper", isHere: () => findLibrary("libnss_wrapper.so") !== undefined },
 	[brotliModule]: {
 		package: "libnginx-mod-http-brotli-static",
 		isHere: () => findNginxModule(brotliModule) !== undefined,
@@ -47,6 +62,14 @@ function provideFonts(folder: string): void {
 			`There is no ${file} on this machine: the tests that measure its letters are skipped. ` +
 				`Install it to run them (on Debian: apt-get install ${debianPackage}).\n`,
 		);
+}
+
+/** Older servers know no question that they answer without a complaint. */
+function starts(name: string, question: string): boolean {
+	const program = findProgram([name]);
+	if (program === undefined) return false;
+	const { status } = spawnSync(program, [question], { env: environmentOf(program) });
+	return status !== null && status < 126;
 }
 
 function answers(name: string, question: string): boolean {

@@ -1,0 +1,81 @@
+import { hash } from "node:crypto";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Stands for a file that no page asks for any more, and that goes with the next version. */
+export const leaving = "x";
+
+/** A file of a site: what stands for its bytes, and how many there are. */
+export interface ListedFile {
+	/** Empty when nobody knows what the file holds; see `leaving`. */
+	readonly print: string;
+	readonly size: number;
+}
+
+/** Files by their paths, without a slash before them. */
+export type FileList = ReadonlyMap<string, ListedFile>;
+
+/** Lists the files of a folder by what they hold. */
+export function listFolder(folder: string): Map<string, ListedFile> {
+	const list = new Map<string, ListedFile>();
+	const add = (below: string) => {
+		for (const name of readdirSync(join(folder, below)).sort()) {
+			const path = below === "" ? name : `${below}/${name}`;
+			const state = lstatSync(join(folder, path));
+			if (state.isDirectory()) add(path);
+			else if (state.isFile()) {
+				const bytes = readFileSync(join(folder, path));
+				list.set(path, { print: hash("sha256", bytes, "hex").slice(0, 32), size: bytes.length });
+			}
+		}
+	};
+	add("");
+	return list;
+}
+
+/** The first line of a written list. */
+const head = "bladbouw publish 1";
+
+export function writeList(list: FileList): string {
+	const lines = [...list].map(([path, { print, size }]) => `${print || "-"} ${size} ${path}`);
+	return `${[head, ...lines].join("\n")}\n`;
+}
+
+/** Reads what `writeList` wrote; undefined for anything else. What was cut off ends where it was cut. */
+export function readList(text: string): Map<string, ListedFile> | undefined {
+	const [first, ...lines] = text.split("\n").slice(0, -1);
+	if (first !== head) return undefined;
+	return new Map(
+		lines.flatMap((line) => {
+			const [, print = "", size, path] =
+				/^([0-9a-f]{32}|-|x) (\d+) ((?!\/|.*(?:^|\/)\.\.(?:\/|$)).+)$/.exec(line) ?? [];
+			if (path === undefined) return [];
+			return [[path, { print: print === "-" ? "" : print, size: Number(size) }] as const];
+		}),
+	);
+}
+
+/** What differs between what stands somewhere and what is to stand there. */
+export interface Difference {
+	readonly added: readonly string[];
+	readonly changed: readonly string[];
+	readonly gone: readonly string[];
+	/** Of what is added or changed. */
+	readonly bytes: number;
+}
+
+export function differenceOf(before: FileList, after: FileList): Difference {
+	const added = [...after.keys()].filter((path) => !before.has(path));
+	const changed = [...after].flatMap(([path, { print }]) => {
+		const old = before.get(path);
+		return old && old.print !== print ? [path] : [];
+	});
+	const gone = [...before.keys()].filter((path) => !after.has(path));
+	const bytes = [...added, ...changed].reduce((sum, path) => sum + (after.get(path)?.size ?? 0), 0);
+	return { added, changed, gone, bytes };
+}
+
+/** Whether two lists say the same. */
+export function isSame(one: FileList, other: FileList): boolean {
+	return writeList(one) === writeList(other);
+}

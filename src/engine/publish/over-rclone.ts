@@ -1,0 +1,143 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "#engine/base/temporary-folder.ts";
+import { type FileList, type ListedFile, leaving, readList, writeList } from "./file-list.ts";
+import { troubleOf } from "./known-troubles.ts";
+import type { RclonePlace } from "./place.ts";
+import { type Ended, runProgram } from "./program.ts";
+import type { Online, Sending, Target } from "./target.ts";
+
+/** The file at the place that says what was put there: not every kind of place can tell what a file holds. */
+const listName = "_published.txt";
+
+const usual = ["--ask-password=false", "--contimeout=20s", "--timeout=60s", "--retries=3", "--low-level-retries=5"];
+
+function rclone(args: readonly string[], input?: string, hear?: (line: string) => void): Promise<Ended> {
+	return runProgram("rclone", [...args, ...usual], { input, hear });
+}
+
+/** What rclone says when a folder is not there; some servers tell it nothing but words. */
+const notThere = ({ status, words }: Ended) =>
+	status === 3 || (status === 1 && /\b(?:501|550)\b.*(?:no such|not exist|not found)/i.test(words));
+
+async function done(args: readonly string[], input?: string, hear?: (line: string) => void): Promise<string> {
+	const ended = await rclone(args, input, hear);
+	if (ended.status !== 0) throw troubleOf("rclone", ended.words);
+	return ended.printed;
+}
+
+/** The names of the remotes that rclone knows; none without rclone. */
+export async function rcloneRemotes(): Promise<string[]> {
+	const { printed } = await rclone(["listremotes"]);
+	return printed.split("\n").flatMap((line) => (line.endsWith(":") ? [line.slice(0, -1)] : []));
+}
+
+/** The kinds of files in the order in which they are sent: what a page asks for is there before the page. */
+const order: readonly ((path: string) => boolean)[] = [
+	(path) => !isData(path) && !isPage(path) && !isLast(path),
+	(path) => isData(path),
+	(path) => isPage(path),
+	(path) => isLast(path),
+];
+
+const isData = (path: string) => /\.page\.json(?:\.br|\.gz)?$/.test(path);
+const isPage = (path: string) => /\.html(?:\.br|\.gz)?$/.test(path);
+/** What leads others to pages, and what says which version is online. */
+const isLast = (path: string) =>
+	/^(?:_|\.well-known\/site-version\.json$|sitemap|feed|robots)|(?:^|\/)(?:sitemap|feed)[\w.-]*\.xml/.test(path);
+
+/**
+ * Whether a file has another name with every other content, so that the old one may stay beside the new one. It stays until
+ * the next version: a page that somebody opened before may still ask for it.
+ */
+const isLasting = (path: string) => /^(?:assets|images)\//.test(path);
+
+/** A place of rclone, in which files replace one another; what is there by itself stays. */
+export class RcloneTarget implements Target {
+	readonly shown: string;
+	/** How much is in each file that is there. */
+	#sizes = new Map<string, number>();
+	#known: FileList | undefined;
+	/** What was left for pages that were open when the last version came. */
+	#left: readonly string[] = [];
+
+	constructor({ remote }: RclonePlace) {
+		this.shown = remote;
+	}
+
+	#at(path: string): string {
+		return /[:/]$/.test(this.shown) ? this.shown + path : `${this.shown}/${path}`;
+	}
+
+	async look({ dry }: { dry: boolean }): Promise<Online> {
+		const listing = ["lsjson", "--recursive", "--files-only", "--no-modtime", "--no-mimetype", this.shown];
+		const found = await rclone(listing);
+		if (found.status !== 0 && !notThere(found)) throw troubleOf("rclone", found.words);
+		if (notThere(found) && !dry) await done(["mkdir", this.shown]);
+		const entries = JSON.parse(found.status === 0 ? found.printed : "[]") as { Path: string; Size: number }[];
+		this.#sizes = new Map(entries.map(({ Path, Size }) => [Path, Size]));
+		const noted = this.#sizes.has(listName) ? readList(await done(["cat", this.#at(listName)])) : undefined;
+		const [left, kept] = [true, false].map((isLeft) =>
+			[...(noted ?? [])].filter(([, { print }]) => (print === leaving) === isLeft),
+		) as [[string, ListedFile][], [string, ListedFile][]];
+		this.#left = left.map(([path]) => path);
+		const known = new Map(kept);
+		this.#known = noted && known;
+		// What has another size than was put there is not what was put there.
+		const touched = [...known].filter(([path, { print, size }]) => print !== "" && this.#sizes.get(path) !== size);
+		const foreign = [...this.#sizes.keys()].filter((path) => path !== listName && !noted?.has(path));
+		return { list: this.#known, touched: touched.map(([path]) => path), foreign: foreign.length };
+	}
+
+	/** Whether a file is there as it is wanted. */
+	#isThere(path: string, { print, size }: ListedFile): boolean {
+		return this.#known?.get(path)?.print === print && this.#sizes.get(path) === size;
+	}
+
+	async send({ folder, list, count }: Sending): Promise<void> {
+		const missing = [...list].flatMap(([path, file]) => (this.#isThere(path, file) ? [] : [path]));
+		const gone = [...(this.#known?.keys() ?? [])].filter((path) => !list.has(path));
+		const removed = [...gone.filter((path) => !isLasting(path)), ...this.#left.filter((path) => !list.has(path))];
+		if (missing.length + gone.length + removed.length === 0) return;
+		const isLeft = new Map(this.#left.map((path) => [path, { print: leaving, size: 0 }]));
+		// Whoever is cut off from here on leaves no word about files that may be old, new or half there.
+		const meanwhile = new Map([...isLeft, ...(this.#known ?? []), ...list]);
+		for (const path of [...missing, ...gone.filter((each) => !isLasting(each))])
+			meanwhile.set(path, { print: "", size: 0 });
+		await this.#note(meanwhile);
+		let sent = 0;
+		const hear = (line: string) => {
+			if (/"msg":"(?:Multi-thread )?Copied /.test(line)) count(++sent);
+		};
+		for (const isKind of order) await this.#copy(folder, missing.filter(isKind), hear);
+		await this.#remove(removed.filter((path) => this.#sizes.has(path)));
+		const nowLeft = gone.filter(isLasting).map((path) => [path, { print: leaving, size: 0 }] as const);
+		await this.#note(new Map([...list, ...nowLeft]));
+	}
+
+	async #copy(folder: string, paths: readonly string[], hear: (line: string) => void): Promise<void> {
+		const how = ["--no-traverse", "--no-check-dest", "--use-json-log", "--log-level=INFO", "--stats=0"];
+		await withNames(paths, (names) => done(["copy", ...how, ...names, folder, this.shown], undefined, hear));
+	}
+
+	async #remove(paths: readonly string[]): Promise<void> {
+		await withNames(paths, (names) => done(["delete", ...names, "--rmdirs", this.shown]));
+	}
+
+	#note(list: FileList): Promise<string> {
+		return done(["rcat", this.#at(listName)], writeList(list));
+	}
+}
+
+/** Says which files by a file of names, which may be many; does nothing where there are none. */
+async function withNames(paths: readonly string[], act: (names: string[]) => Promise<string>): Promise<void> {
+	if (paths.length === 0) return;
+	const folder = temporaryFolder("publish");
+	try {
+		const file = join(folder, "names");
+		writeFileSync(file, paths.map((path) => `${path}\n`).join(""));
+		await act(["--files-from-raw", file]);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}

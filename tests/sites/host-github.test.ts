@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newSiteFiles } from "#engine/content/start-site.ts";
+import { githubRepository } from "#engine/host/github/repository.ts";
+import { readPlace } from "#engine/publish/place.ts";
+import { main } from "../../scripts/cli.ts";
+import { dutchWordIn } from "../helpers/english.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { git } from "../helpers/repository.ts";
+import { workflowFaults } from "../helpers/workflow-faults.ts";
+
+let site: TemporarySite;
+let root: string;
+
+beforeEach(() => {
+	site = temporarySite();
+	site.write("site.yaml", site.text("site.yaml").replace(/^address: .*$/m, "address: https://www.bakkerij.nl"));
+	root = site.root;
+});
+
+afterEach(() => site.dispose());
+
+async function host(...args: string[]): Promise<{ code: number; output: string }> {
+	let output = "";
+	const hear = (text: unknown) => {
+		output += String(text);
+		return true;
+	};
+	const ears = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, "write").mockImplementation(hear));
+	try {
+		return { code: await main(["host", "--root", root, ...args], projectFolder), output };
+	} finally {
+		for (const ear of ears) ear.mockRestore();
+	}
+}
+
+const files = [
+	...[".gitattributes", ".github/dependabot.yml", ".github/workflows/check.yml", ".github/workflows/site.yml"],
+];
+
+test("a site gets what a new site has, and the switches that only its owner has are named", async () => {
+	git(root, "init", "--quiet");
+	git(root, "remote", "add", "origin", "git@github.com:bakker/site.git");
+	const { code, output } = await host("--github");
+	expect([code, output.split("\n").slice(0, 4)]).toEqual([0, files.map((file) => `Gemaakt: ${file}`)]);
+	const begun = newSiteFiles(projectFolder, {
+		...{ name: "De Kluut", kind: "Bakery", country: "NL", languages: ["nl"], look: "tarwe" },
+		package: undefined,
+	});
+	for (const file of files) expect(readFileSync(join(root, file), "utf8"), file).toBe(begun.get(file));
+	for (const file of files.filter((name) => name.includes("/workflows/")))
+		expect(await workflowFaults(file, begun.get(file) ?? ""), file).toEqual([]);
+	expect(output).toContain("Kies op https://github.com/bakker/site/settings/pages bij Source: GitHub Actions.");
+	expect(output).toContain("bij Custom domain in: www.bakkerij.nl");
+	expect(output).toContain("Moet iemand meekijken voordat er iets online gaat?");
+
+	writeFileSync(join(root, ".gitattributes"), "* text=auto\n");
+	const check = join(root, ".github/workflows/check.yml");
+	writeFileSync(check, readFileSync(check, "utf8").replaceAll("\n", "\r\n"));
+	const again = await host("--github", "--language", "en");
+	expect(again.output).toMatch(/^Was there: \.github\/dependabot\.yml\nWas there: \.github\/workflows\/check\.yml\n/);
+	expect(again.output).toContain("Stays as it is: .gitattributes, because it says something else.");
+	expect(dutchWordIn(again.output)).toBeUndefined();
+	expect(readFileSync(join(root, ".gitattributes"), "utf8")).toBe("* text=auto\n");
+});
+
+test("without a host that it knows it says which there are", async () => {
+	const { code, output } = await host();
+	expect([code, output]).toEqual([2, expect.stringMatching(/^Zeg welke host: `.* host .*--github`\.\n$/)]);
+});
+
+test.each([
+	["https://github.com/bakker/site.git", "bakker/site"],
+	["https://anna:geheim@github.com/bakker/de.site", "bakker/de.site"],
+	["ssh://git@github.com/bakker/site/", "bakker/site"],
+	["https://gitlab.com/bakker/site.git", undefined],
+	["https://github.com.kwaad.nl/bakker/site", undefined],
+])("a repository at %s is %s on GitHub", (address, found) => {
+	git(root, "init", "--quiet");
+	git(root, "remote", "add", "origin", address);
+	expect(githubRepository(root)).toBe(found);
+});
+
+test("every place that the page on publishing names is one", () => {
+	const page = readFileSync(join(projectFolder, "scripts/PUBLISHING.md"), "utf8");
+	const named = [...page.matchAll(/(?:--to |"publish": "|such as `)((?:\w+@|ssh:|rclone:)[^\s"`]+)/g)].map(
+		([, to = ""]) => to,
+	);
+	expect(named.length).toBeGreaterThan(4);
+	for (const each of named) expect(() => readPlace(each, () => false), each).not.toThrow();
+});

@@ -1,0 +1,114 @@
+import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, vi } from "vitest";
+import { openTarget, planned, planPublish, sendSite, strange } from "#engine/publish/publish.ts";
+import { testWith } from "../helpers/programs.ts";
+import { type RcloneServer, startRcloneServer } from "../helpers/rclone-server.ts";
+import { filesOf, SiteVersions, versionsIn } from "../helpers/site-versions.ts";
+
+const test = testWith("rclone", "python3");
+
+let site: SiteVersions;
+
+beforeEach(() => {
+	site = new SiteVersions();
+});
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+	site.dispose();
+});
+
+/** Publishes the folder as it is. Gives what was said. */
+async function publish({ to = "rclone:site:public_html", dry = false } = {}) {
+	const target = await openTarget(to);
+	const plan = await planPublish(target, site.folder, { dry });
+	let sent = 0;
+	const count = (so: number) => {
+		sent = so;
+	};
+	if (!dry) await sendSite(target, site.folder, { list: plan.list, count });
+	return { plan, sent, said: [planned(plan, "SERVER"), ...strange(plan.online)].map(({ nl }) => nl) };
+}
+
+describe.each(["sftp", "ftp", "webdav"] as const)("Over %s", (kind) => {
+	let server: RcloneServer | undefined;
+
+	beforeAll(async () => {
+		server = await startRcloneServer(kind).catch(() => undefined);
+	});
+
+	beforeEach(() => {
+		if (server) vi.stubEnv("RCLONE_CONFIG", server.config);
+	});
+
+	afterAll(() => server?.stop());
+
+	test("only what changed is sent, and what is not of the site stays", async () => {
+		const place = join((server as RcloneServer).folder, "public_html");
+		const online = () => {
+			const files = filesOf(place);
+			files.delete("_published.txt");
+			return files;
+		};
+		site.make(1);
+		const dry = await publish({ dry: true });
+		expect(dry.said).toEqual(["Naar SERVER gaan 7 pagina's: 20 bestanden, 0,035 MB."]);
+		expect(readdirSync((server as RcloneServer).folder)).toEqual([]);
+		expect((await publish()).sent).toBe(20);
+		expect(online()).toEqual(filesOf(site.folder));
+		const kept = statSync(join(place, "assets/kept.css"));
+
+		mkdirSync(join(place, "webmail"));
+		writeFileSync(join(place, "webmail/index.html"), "van de webhost");
+		// A word of the same length, as a price may be.
+		site.make(2);
+		const { sent, said } = await publish();
+		expect(sent).toBe(19);
+		expect(said).toEqual([
+			"Op SERVER komen 0 pagina's erbij, veranderen er 7 en verdwijnen er 0, van de 7; 19 bestanden zijn nieuw of anders (0,033 MB).",
+			"Er staan ook 1 bestanden die niet van deze site zijn. Wat geen plaats maakt voor een bestand van de site, blijft staan.",
+		]);
+		// What an open page of the last version may ask for stays until the next one.
+		const left = ["assets/000001.css", "images/000001.webp"];
+		const all = online();
+		expect(left.map((path) => all.delete(path))).toEqual([true, true]);
+		expect(all).toEqual(new Map([...filesOf(site.folder), ["webmail/index.html", "van de webhost"]]));
+		expect(statSync(join(place, "assets/kept.css"))).toMatchObject({ ino: kept.ino, mtimeMs: kept.mtimeMs });
+
+		// Somebody changes one file, another one is lost.
+		appendFileSync(join(place, "index.html"), "met de hand");
+		rmSync(join(place, "404.html"));
+		const mended = await publish();
+		expect(mended.sent).toBe(2);
+		expect(mended.said[1]).toContain("met de hand veranderd: 404.html, index.html.");
+		rmSync(join(place, "webmail"), { recursive: true });
+		expect(versionsIn(online())).toEqual(["000002"]);
+		expect(online()).toEqual(filesOf(site.folder));
+	});
+
+	test("bad states get a sentence", async () => {
+		const { settings } = server as RcloneServer;
+		site.make(1);
+		const refusals: Record<string, () => string> = {
+			"kent uw sleutel of wachtwoord niet": () => settings({ pass: "verkeerd" }),
+			"kwam niet tot stand of brak af": () => settings({ port: "1", url: "http://127.0.0.1:1" }),
+		};
+		for (const [words, config] of Object.entries(refusals)) {
+			vi.stubEnv("RCLONE_CONFIG", config());
+			await expect(publish(), words).rejects.toHaveProperty("said.nl", expect.stringContaining(words));
+		}
+	});
+});
+
+test("a remote that rclone does not know, a computer without rclone, and a place with a password are told", async () => {
+	site.make(1);
+	vi.stubEnv("RCLONE_CONFIG", join(site.folder, "none.conf"));
+	await expect(publish()).rejects.toHaveProperty("said.nl", expect.stringContaining("rclone kent deze remote niet."));
+	await expect(publish({ to: "rclone::sftp,host=x,pass=geheim:map" })).rejects.toHaveProperty(
+		"said.en",
+		expect.not.stringContaining("geheim"),
+	);
+	vi.stubEnv("PATH", "/nowhere");
+	await expect(publish()).rejects.toHaveProperty("said.en", expect.stringContaining("This computer has no rclone."));
+});
