@@ -109,8 +109,6 @@ test("what the server refuses it says why; what changes on it meanwhile undoes n
 	await page.unroute("**/git-receive-pack");
 	await expect(trouble(page)).toHaveCount(0);
 
-	await page.reload();
-	await beginEditing(page);
 	await retitle(page, "De tweede titel");
 	const tip = hosted.git("rev-parse", "main");
 	hosted.git("update-ref", "-d", "refs/heads/main");
