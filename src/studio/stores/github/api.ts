@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { graphqlBeside, githubApi as ownApi } from "#studio/brain/github-address.ts";
 import { RemoteError } from "#studio/stores/remote.ts";
 import { joined } from "./objects.ts";
 import { GithubError, jsonOf, queryTrouble, troubleOf } from "./trouble.ts";
@@ -39,7 +40,7 @@ const graphqlAnswer = z.object({
 });
 
 /** Asks GitHub for a repository with `fetch` alone. */
-export function githubApi({ owner, repository, token, api = "https://api.github.com" }: GithubPlace): GithubApi {
+export function githubApi({ owner, repository, token, api = ownApi }: GithubPlace): GithubApi {
 	const root = api.replace(/\/+$/, "");
 	const place = `${root}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repository)}`;
 
@@ -89,7 +90,7 @@ export function githubApi({ owner, repository, token, api = "https://api.github.
 		},
 		async query(document, variables, schema, signal) {
 			const body = { query: document, variables: { owner, name: repository, ...variables } };
-			const { response, hidden } = await ask(`${root}/graphql`, { method: "POST", body, signal });
+			const { response, hidden } = await ask(graphqlBeside(root), { method: "POST", body, signal });
 			const { data, errors } = await read(response, graphqlAnswer, signal);
 			const [error] = errors ?? [];
 			if (error) throw queryTrouble(error.type, hidden(error.message), response.headers);
