@@ -54,6 +54,23 @@ export class HostedRepository {
 		return lines.filter((line) => /^[-+](?![-+])/.test(line)).map((line) => line.replace(/^(.)\s+/, "$1"));
 	}
 
+	/** Somebody puts a folder online as it is, instead of all that was there. */
+	replaceBy(folder: string): void {
+		const here = ["--git-dir", this.repository, "-c", "core.bare=false", "--work-tree", folder];
+		git(folder, ...here, "add", "--all");
+		this.moveTo(this.git("write-tree"));
+	}
+
+	/** Somebody puts a tree online, whatever is in it. */
+	moveTo(tree: string): void {
+		const person = ["-c", `user.name=${redactie.name}`, "-c", `user.email=${redactie.email}`];
+		this.git(
+			"update-ref",
+			"refs/heads/main",
+			this.git(...person, "commit-tree", "-p", "main", "-m", "Buiten Studio om", tree),
+		);
+	}
+
 	/** Somebody puts a change of a file online without Studio. */
 	async putOnline(file: string, change: (text: string) => string, author = redactie): Promise<void> {
 		const changes = new Map([[`content/${file}`, Buffer.from(change(`${this.online(file)}\n`))]]);

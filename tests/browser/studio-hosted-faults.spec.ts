@@ -160,6 +160,7 @@ test("what the browser has thrown away comes back from the server", async ({ bro
 const moments = ["typed", "kept", "sent"] as const;
 
 test("a tab that dies has everything that was said to be kept at its next start", async ({ browser, hosted }) => {
+	test.setTimeout(180_000 + rounds * 15_000);
 	let page = await enter(browser, `${hosted.origin}/over-ons`, "Anna");
 	let kept = before;
 	for (let round = 0; round < (rounds || moments.length); round++) {
