@@ -19,6 +19,14 @@ export const studioOptions = {
 			en: "with --studio: the content is in this repository on GitHub",
 		},
 	},
+	api: {
+		type: "string",
+		value: "address",
+		text: {
+			nl: "met --github: adres van de interface van een eigen GitHub, zoals https://github.voorbeeld.nl/api/v3",
+			en: "with --github: address of the interface of a GitHub of your own, such as https://github.voorbeeld.nl/api/v3",
+		},
+	},
 	repository: {
 		type: "string",
 		value: "path",
@@ -39,7 +47,7 @@ export const studioOptions = {
 
 /** Throws a `UsageError` for what says something of Studio where nobody asked for that. */
 export function refuseStudioOptions(options: Invocation["options"]): void {
-	for (const name of ["github", "repository", "branch"]) {
+	for (const name of ["github", "api", "repository", "branch"]) {
 		if (options[name] === undefined) continue;
 		throw new UsageError({
 			nl: `--${name} hoort bij Studio: zet er --studio bij.`,
@@ -49,12 +57,17 @@ export function refuseStudioOptions(options: Invocation["options"]): void {
 }
 
 /** The repository that was asked for. Throws a `UsageError` for what cannot be one. */
-export function studioStore({ github, repository, branch: asked, threads }: Invocation["options"]): HostedAddress {
+export function studioStore({ github, api, repository, branch: asked, threads }: Invocation["options"]): HostedAddress {
 	const branch = String(asked ?? "main");
 	if (!/^[\w][\w.-]*(?:\/[\w][\w.-]*)*$/.test(branch) || branch.includes("..") || /(?:\.lock|\.)$/.test(branch))
 		throw new UsageError({ nl: `"${branch}" is geen naam van een tak.`, en: `"${branch}" is no name of a branch.` });
 	if (threads !== undefined)
 		throw new UsageError({ nl: "--threads hoort niet bij --studio.", en: "--threads does not go with --studio." });
+	if (github === undefined && api !== undefined)
+		throw new UsageError({
+			nl: "--api hoort bij een repository op GitHub: zet er --github bij.",
+			en: "--api is about a repository on GitHub: add --github.",
+		});
 	if (github === undefined) return { kind: "git", repository: pathOf(String(repository ?? "/git/site.git")), branch };
 	const [, owner, name] = /^([A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)\/([\w.-]+)$/.exec(String(github)) ?? [];
 	if (owner === undefined || name === undefined)
@@ -67,7 +80,17 @@ export function studioStore({ github, repository, branch: asked, threads }: Invo
 			nl: "Een repository staat op GitHub of op de eigen server: kies --github of --repository.",
 			en: "A repository is on GitHub or on your own server: choose --github or --repository.",
 		});
-	return { kind: "github", owner, repository: name, branch };
+	return { kind: "github", owner, repository: name, branch, ...(api !== undefined && { api: apiAt(String(api)) }) };
+}
+
+/** An address that a token may be sent to: nobody between it and the browser reads along. */
+function apiAt(address: string): string {
+	if (/^(?:https:\/\/[\w.-]+|http:\/\/127\.0\.0\.1)(?::\d+)?(?:\/[\w-]+)*\/?$/.test(address) && URL.canParse(address))
+		return address.replace(/\/$/, "");
+	throw new UsageError({
+		nl: `Achter --api hoort een adres als https://github.voorbeeld.nl/api/v3, niet "${address}".`,
+		en: `--api takes an address such as https://github.voorbeeld.nl/api/v3, not "${address}".`,
+	});
 }
 
 /** The path of a repository must be none of Studio's own files, and have a folder. */

@@ -20,28 +20,19 @@ interface Author {
 
 const redactie: Author = { name: "Redactie", email: "redactie@voorbeeld.example" };
 
-/** Studio on the web, with the repository that it edits: nginx before files and Git. */
-export class HostedSite {
-	readonly server: GitServer;
-	/** The path of the bare repository. */
+/** The bare repository of a site that Studio on the web edits. */
+export class HostedRepository {
+	/** Its path. */
 	readonly repository: string;
 	readonly #seed: string;
 
-	constructor(server: GitServer, seed: string) {
-		this.server = server;
-		this.repository = server.repository("site");
+	constructor(repository: string, seed: string) {
+		this.repository = repository;
 		this.#seed = seed;
-		this.begin();
-	}
-
-	get origin(): string {
-		return this.server.origin;
 	}
 
 	/** Everything is as at first. */
 	begin(): void {
-		this.server.answer(undefined);
-		for (const path of paths) this.server.answer(undefined, path);
 		const settings = readFileSync(join(this.repository, "config"), "utf8");
 		rmSync(this.repository, { recursive: true });
 		cpSync(this.#seed, this.repository, { recursive: true });
@@ -63,6 +54,23 @@ export class HostedSite {
 		return lines.filter((line) => /^[-+](?![-+])/.test(line)).map((line) => line.replace(/^(.)\s+/, "$1"));
 	}
 
+	/** Somebody puts a folder online as it is, instead of all that was there. */
+	replaceBy(folder: string): void {
+		const here = ["--git-dir", this.repository, "-c", "core.bare=false", "--work-tree", folder];
+		git(folder, ...here, "add", "--all");
+		this.moveTo(this.git("write-tree"));
+	}
+
+	/** Somebody puts a tree online, whatever is in it. */
+	moveTo(tree: string): void {
+		const person = ["-c", `user.name=${redactie.name}`, "-c", `user.email=${redactie.email}`];
+		this.git(
+			"update-ref",
+			"refs/heads/main",
+			this.git(...person, "commit-tree", "-p", "main", "-m", "Buiten Studio om", tree),
+		);
+	}
+
 	/** Somebody puts a change of a file online without Studio. */
 	async putOnline(file: string, change: (text: string) => string, author = redactie): Promise<void> {
 		const changes = new Map([[`content/${file}`, Buffer.from(change(`${this.online(file)}\n`))]]);
@@ -77,6 +85,27 @@ export class HostedSite {
 		};
 		const pushed = await new DiskRemote(this.repository).push("refs/heads/main", tip, commit);
 		if (pushed.is !== "done") throw new Error(`It is ${pushed.is}.`);
+	}
+}
+
+/** Studio on the web, with the repository that it edits: nginx before files and Git. */
+export class HostedSite extends HostedRepository {
+	readonly server: GitServer;
+
+	constructor(server: GitServer, seed: string) {
+		super(server.repository("site"), seed);
+		this.server = server;
+		this.begin();
+	}
+
+	get origin(): string {
+		return this.server.origin;
+	}
+
+	override begin(): void {
+		this.server.answer(undefined);
+		for (const path of paths) this.server.answer(undefined, path);
+		super.begin();
 	}
 }
 
@@ -143,9 +172,9 @@ export async function startHosted(
 	return new HostedSite(server, seed);
 }
 
-/** Writes Studio for a site; it is compiled already. */
-async function buildStudio(root: string): Promise<void> {
-	const args = [join(projectFolder, "scripts/run.mjs"), "build", "--studio", "--root", root];
+/** Writes Studio for a site, with what `build` is told besides; it is compiled already. */
+export async function buildStudio(root: string, ...more: readonly string[]): Promise<void> {
+	const args = [join(projectFolder, "scripts/run.mjs"), "build", "--studio", "--root", root, ...more];
 	await promisify(execFile)(process.execPath, args);
 }
 

@@ -164,6 +164,11 @@ test("what cannot be written is kept until it can be, and nobody loses it by clo
 	// The panel and the page are one: what is typed in either shows in both, saved or not.
 	await panel(page).getByRole("textbox", { name: "titel", exact: true }).fill(`${said} dus`);
 	await expect(heading).toHaveText(`${said} dus`);
+	// It goes on to be typed in where it stands, though the application knows another text.
+	await typeIn(heading);
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type("!");
+	await expect(panel(page).getByRole("textbox", { name: "titel", exact: true })).toHaveValue(`${said} dus!`);
 	await panel(page).getByRole("textbox", { name: "titel", exact: true }).fill(`${said} nu`);
 	await page.keyboard.press("Escape");
 

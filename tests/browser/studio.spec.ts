@@ -37,6 +37,37 @@ test("a heading is typed in the page itself, and Tab goes on to the next text", 
 	await expect(heading).toHaveText("Kom gerust bij ons langs, met uw vragen");
 });
 
+test("a heading that was emptied and typed anew goes on to be typed in, whenever it was saved", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/werkwijze`);
+	const heading = page.locator("h1");
+	const said = await heading.innerText();
+	await typeIn(heading);
+	await page.keyboard.press("Control+A");
+	// The browser takes the text itself away, which the application goes on to write into.
+	await page.keyboard.press("Delete");
+	await page.keyboard.type("Zo gaat het");
+	await expect
+		.poll(() => workshop.changes("pages/werkwijze.yaml"))
+		.toEqual([`-    title: "${said}"`, '+    title: "Zo gaat het"']);
+	// By then the page was drawn anew.
+	await expect(panel(page)).toContainText("Engels verouderd");
+	await page.keyboard.press("Escape");
+	await typeIn(heading);
+	await page.keyboard.press("Control+End");
+	await page.keyboard.insertText(" bij ons");
+	await page.keyboard.press("Escape");
+	// While it is written, and before it is drawn.
+	await typeIn(heading);
+	await page.keyboard.press("Control+End");
+	await page.keyboard.insertText(".");
+	await expect
+		.poll(() => workshop.changes("pages/werkwijze.yaml"))
+		.toEqual([`-    title: "${said}"`, '+    title: "Zo gaat het bij ons."']);
+});
+
 test("a fact says where else it shows before it is changed", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/gehoorbescherming/reis`);
 	const price = page.locator("main").getByText("€ 75");

@@ -62,7 +62,7 @@ const layers: Readonly<Record<string, Layer>> = {
 			["engine/content", "engine/memory"],
 			["engine/client", "engine/git", "engine/output", "engine/pictures"],
 			["engine/pages", "engine/serve", "engine/terminal"],
-			["engine/dev", "engine/host", "engine/publish", "engine/workers"],
+			["engine/dev", "engine/publish", "engine/workers"],
 			["engine/build.ts", "engine/studio"],
 			["engine/deliver"],
 			["engine/host"],

@@ -436,6 +436,11 @@ test("with GitHub nothing but GitHub is asked besides, and a Studio that is not 
 	expect(store).toEqual({ kind: "github", owner: "bakkerij", repository: "site", branch: "online" });
 	expect(dictionary).toBeDefined();
 	expect(directives(policyInPage())).toContain("connect-src 'self' https://api.github.com");
+	const own = "https://github.voorbeeld.nl/api/v3";
+	expect(build("--github", "bakkerij/site", "--api", `${own}/`).status).toBe(0);
+	restoreOutput(dist());
+	expect(storeInPage()).toMatchObject({ kind: "github", api: own });
+	expect(directives(policyInPage())).toContain("connect-src 'self' https://github.voorbeeld.nl");
 	expect(text("_nginx/server.conf")).not.toMatch(/git-http-backend|auth_basic|studio_foreign/);
 	expect(files().filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
 });
@@ -447,6 +452,9 @@ test("what makes no sense is said", () => {
 		[["--repository", "/assets/x.git"], "hoort een pad"],
 		[["--repository", "git"], "hoort een pad"],
 		[["--branch", "a..b"], "geen naam van een tak"],
+		[["--api", "https://github.voorbeeld.nl/api/v3"], "zet er --github bij"],
+		[["--github", "a/b", "--api", "http://github.voorbeeld.nl/api/v3"], "--api hoort een adres"],
+		[["--github", "a/b", "--api", "https://github.voorbeeld.nl/'; script-src *"], "--api hoort een adres"],
 	] as const) {
 		const { status, stderr } = build(...options);
 		expect(stderr, options.join(" ")).toContain(words);

@@ -1,8 +1,9 @@
-import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { gitRemote } from "#studio/stores/git/git-remote.ts";
 import type { TroubleKind } from "#studio/stores/hosted/words.ts";
+import { patientFetch } from "#studio/stores/patient-fetch.ts";
 import { type GitServer, gitServerPrograms, startGitServer } from "../helpers/git-server.ts";
 import { Browser, HostedSite } from "../helpers/open-hosted.ts";
 import { testWith } from "../helpers/programs.ts";
@@ -78,6 +79,53 @@ test("a hook of a real server refuses, and is told in its own words", async () =
 	expect(browser.trouble).toBe("no drafts");
 	rmSync(hook);
 	expect(await browser.publish()).toHaveProperty("told");
+});
+
+/** A hook that says when it begins, and ends when it is told to, with this status. */
+function setSlowHook(status: number): { begun: () => boolean; end: () => void } {
+	const hook = join(repository, "hooks/pre-receive");
+	const [begun, end] = ["begun", "end"].map((name) => join(repository, name));
+	for (const name of [begun, end]) rmSync(name ?? "", { force: true });
+	writeFileSync(
+		hook,
+		`#!/bin/sh\ncat > /dev/null\ntouch ${begun}\nwhile ! test -e ${end}; do sleep 0.1; done\nexit ${status}\n`,
+	);
+	chmodSync(hook, 0o755);
+	return { begun: () => existsSync(begun ?? ""), end: () => writeFileSync(end ?? "", "") };
+}
+
+test("a server that takes what is sent and says nothing holds nobody up for ever", async () => {
+	const address = `${server?.origin}/git/site${count}.git`;
+	const remote = gitRemote({ address, fetch: patientFetch(fetch, { silence: 1500, byte: 0 }) });
+	const browser = await Browser.open({ remote });
+	opened.push(browser);
+	browser.type(contact, ["title"], "Bereikbaar");
+	const hook = setSlowHook(1);
+	expect(await browser.publish()).toHaveProperty("refused", expect.stringContaining("er is niets online gezet"));
+	expect(hook.begun()).toBe(true);
+	hook.end();
+	rmSync(join(repository, "hooks/pre-receive"));
+	expect(await browser.publish()).toHaveProperty("told");
+	expect(git(repository, "log", "--format=%an", "main")).toBe("Zoë de Vries\nRedactie");
+});
+
+test("whoever stops what is on its way is told so, and of what has arrived all the same it goes online once", async () => {
+	const browser = await open();
+	for (const status of [1, 0]) {
+		browser.type(contact, ["title"], `Bereikbaar ${status}`);
+		const hook = setSlowHook(status);
+		const published = browser.publish();
+		await expect.poll(hook.begun, { timeout: 20_000 }).toBe(true);
+		browser.brain.publishing.stop();
+		expect(await published).toHaveProperty("refused", expect.stringContaining("U hebt het versturen gestopt"));
+		expect(browser.value(contact, "title")).toBe(`Bereikbaar ${status}`);
+		hook.end();
+	}
+	// The server had all of it.
+	await expect.poll(() => git(repository, "log", "--format=%an", "main"), { timeout: 20_000 }).toContain("Zoë");
+	await browser.store.follow();
+	expect(await browser.changed()).toEqual([]);
+	expect(git(repository, "log", "--format=%an", "main")).toBe("Zoë de Vries\nRedactie");
 });
 
 test("whatever a real server answers: editing goes on, it is said, and it goes online later", async () => {

@@ -1,5 +1,6 @@
 import { escapeHtml, unescapeHtml } from "#core/html.ts";
 import { metaPolicy } from "#pipeline/emit/policy.ts";
+import { githubApi } from "#studio/brain/github-address.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import type { StudioBuild } from "../client/compiled-studio.ts";
 
@@ -51,7 +52,7 @@ export function studioPolicy(store: StoreAddress): string {
 		"style-src 'self'",
 		"img-src 'self' data: blob:",
 		"font-src 'self'",
-		`connect-src 'self'${store.kind === "github" ? ` ${githubApi}` : ""}`,
+		`connect-src 'self'${store.kind === "github" ? ` ${new URL(store.api ?? githubApi).origin}` : ""}`,
 		"worker-src 'self'",
 		"frame-src 'self'",
 		"base-uri 'none'",
@@ -62,8 +63,6 @@ export function studioPolicy(store: StoreAddress): string {
 		"trusted-types site studio studio-worker ProseMirrorClipboard",
 	].join("; ");
 }
-
-const githubApi = "https://api.github.com";
 
 /** What a file of the content may load that is opened by itself, such as a drawing: nothing, and it runs nothing. */
 export const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";

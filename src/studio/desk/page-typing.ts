@@ -3,7 +3,7 @@ import type { Hit } from "#studio/page/bind.ts";
 import { type Piece, piecesOf, shownBy } from "#studio/page/chips.ts";
 import { type Typing, type TypingOptions, typeLine } from "#studio/page/line-typing.ts";
 import type { LivePage } from "#studio/page/live-page.ts";
-import { fieldTarget } from "#studio/page/target.ts";
+import { fieldTarget, keyOf } from "#studio/page/target.ts";
 import type { FieldInput } from "./field-input.ts";
 import { shownFacts } from "./server.ts";
 import type { PageText } from "./type-text.ts";
@@ -22,7 +22,7 @@ interface PageTypingOptions {
 }
 
 /** How somebody types in what shows a field; it gives nothing where that cannot be. */
-type Way = (hit: Hit, options: TypingOptions) => Typing | undefined;
+type Way = (hit: ReturnType<LivePage["released"]>, options: TypingOptions) => Typing | undefined;
 
 /** Typing in the page itself: in one text at a time. */
 export class PageTyping {
@@ -48,8 +48,7 @@ export class PageTyping {
 		const way = await this.#wayIn(field);
 		if (turn !== this.#turn) return true;
 		// Meanwhile the page may have been drawn anew.
-		const hit = page.again(asked);
-		page.drafts.release(hit.node);
+		const hit = page.released(asked);
 		const beside = { [-1]: page.beside(hit, -1), 1: page.beside(hit, 1) };
 		const draft = draftOf(field);
 		const typing = way?.(hit, {
@@ -93,8 +92,9 @@ export class PageTyping {
 				if (now) show(now);
 			});
 		return (hit, options) => {
-			const shows = page.isLine(hit) && said && begun && shownBy(said) === (hit.node as Text).data;
-			return shows ? typeLine(hit.node as Text, begun, { ...options, follow }) : undefined;
+			if (!page.isLine(hit) || !said || !begun) return undefined;
+			const isIt = hit.drafted === keyOf(fieldTarget(field)) || shownBy(said) === (hit.node as Text).data;
+			return isIt ? typeLine(hit.node as Text, begun, { ...options, follow }) : undefined;
 		};
 	}
 

@@ -58,6 +58,9 @@ export function typeLine(node: Text, pieces: readonly Piece[], options: LineOpti
 	}
 	let typed = pieces;
 	let under = node.data;
+	// Who points at a word means the one that was typed.
+	const [words] = typed;
+	if (typed.length === 1 && typeof words === "string") node.data = words;
 	let caret = (at && offsetAt(node, at)) ?? node.data.length;
 	const hadHardSpace = sourceOf(typed).includes("\u00a0");
 	let composing = false;
@@ -74,11 +77,15 @@ export function typeLine(node: Text, pieces: readonly Piece[], options: LineOpti
 		host.replaceChildren(node);
 	};
 	const place = () => getSelection()?.collapse(...placeOf(host, caret));
-	const guard = new MutationObserver(() => {
-		if (composing) return;
-		// The application wrote here, perhaps just what was typed.
-		under = host.textContent;
-		if (document.activeElement !== host) return;
+	/** Hears what the application wrote, perhaps just what was typed; into its own text also where that was taken away. */
+	const hearWritten = (records: readonly MutationRecord[]) => {
+		if (records.length === 0) return;
+		const isApart = !host.contains(node) && records.every(({ target }) => target === node);
+		under = isApart ? node.data : host.textContent;
+	};
+	const guard = new MutationObserver((records) => {
+		hearWritten(records);
+		if (composing || document.activeElement !== host) return;
 		if (sourceOf(readPieces(host)) !== sourceOf(typed)) write(typed);
 		guard.takeRecords();
 		place();
@@ -129,6 +136,7 @@ export function typeLine(node: Text, pieces: readonly Piece[], options: LineOpti
 	);
 	if (typed.length > 1 || shownBy(typed) !== node.data) write(typed);
 	guard.observe(host, { characterData: true, childList: true, subtree: true });
+	guard.observe(node, { characterData: true });
 	place();
 
 	return {
@@ -137,11 +145,11 @@ export function typeLine(node: Text, pieces: readonly Piece[], options: LineOpti
 		end() {
 			stop();
 			abort.abort();
+			hearWritten(guard.takeRecords());
 			guard.disconnect();
 			if (had === null) host.removeAttribute("contenteditable");
 			else host.setAttribute("contenteditable", had);
 			host.removeAttribute("spellcheck");
-			if (sourceOf(readPieces(host)) !== sourceOf(typed)) under = host.textContent;
 			write([shownBy(typed)]);
 			if (!alone) host.replaceWith(node);
 			return { node, under };

@@ -4,6 +4,12 @@ import { canTypeIn } from "./line-typing.ts";
 import { PageDrafts, type TypedTexts } from "./page-drafts.ts";
 import { documentOf } from "./trusted.ts";
 
+/** Where somebody types from now on. */
+interface Released extends Hit {
+	/** The key of the text of which a draft stood there: the application may not know yet what its file says. */
+	readonly drafted?: string;
+}
+
 /** The page in the browser, and where what it shows was written. */
 export class LivePage {
 	readonly #alive: Promise<void>;
@@ -88,6 +94,16 @@ export class LivePage {
 		this.bind();
 		const isSame = ({ origin }: Hit) => isInside(origin, hit.origin) && origin.block === hit.origin.block;
 		return this.binding?.all().find(isSame) ?? hit;
+	}
+
+	/** The same once no draft stands in it any more: somebody types there from now on. */
+	released(asked: Hit): Released {
+		const hit = this.again(asked);
+		const { node } = hit;
+		const drafted = node instanceof Text ? this.drafts.release(node) : undefined;
+		if (!(node instanceof Text) || drafted === undefined) return hit;
+		// A draft stands for the whole of its text.
+		return { ...hit, range: [0, node.data.length], drafted };
 	}
 
 	/** It is a text with form of which nobody else has a say. */

@@ -100,12 +100,13 @@ export class PageDrafts {
 		}
 	}
 
-	/** Somebody types in a text from now on. */
-	release(node: Node): void {
-		const drawn = node instanceof Text ? this.#drawn.get(node) : undefined;
-		if (!drawn) return;
-		this.#drawn.delete(node as Text);
-		(node as Text).data = drawn.was;
+	/** Somebody types in a text from now on; gives the key of the text of which a draft stood there. */
+	release(node: Text): string | undefined {
+		const drawn = this.#drawn.get(node);
+		if (!drawn) return undefined;
+		this.#drawn.delete(node);
+		node.data = drawn.was;
+		return drawn.key;
 	}
 
 	/** Somebody typed in a text until now; the application shows `was` there. */

@@ -110,6 +110,11 @@ export class Publishing {
 		});
 	}
 
+	/** What is on its way to the server of the site is not sent any further, where that can be. */
+	stop(): void {
+		this.#repository.stop?.();
+	}
+
 	async #settle(): Promise<void> {
 		if (this.#isSettled || this.#isBusy) return;
 		this.#isSettled = await this.#repository.settle();

@@ -100,6 +100,8 @@ export interface Repository {
 	 * else of the same values, which whoever asks has not seen.
 	 */
 	commit(request: CommitRequest): Promise<void>;
+	/** What is on its way to a server is not sent any further; the commit says so with a `Refusal`, unless it has arrived. */
+	stop?(): void;
 	/** Returns what the host said. */
 	push(remote: string, branch: string): Promise<string>;
 	/** Returns whether the host answered. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { githubApi, pagesBeside } from "#studio/brain/github-address.ts";
 import type { Door as Shown } from "#studio/brain/studio-worker.ts";
 import { beside } from "#studio/desk/server.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
@@ -47,7 +48,7 @@ function Box({ door }: { door: Shown }) {
 
 function Inside({ door }: { door: Shown }) {
 	const say = useSay();
-	if (door.is === "token") return <Token why={door.why && say(door.why)} mayWait={door.mayWait} />;
+	if (door.is === "token") return <Token door={door} />;
 	if (door.is === "person") return <Introduction name={door.name} />;
 	if (door.is === "loading")
 		return (
@@ -85,16 +86,18 @@ function Notice({ text, button, act }: { text: string; button: string | undefine
 	);
 }
 
-function Token({ why, mayWait }: { why: string | undefined; mayWait: boolean }) {
+function Token({ door }: { door: Extract<Shown, { is: "token" }> }) {
 	const say = useSay();
-	const [isAsking, setAsking] = useState(false);
-	useEffect(() => {
-		if (why !== undefined) setAsking(false);
-	}, [why]);
+	const store = useStudio((state) => state.store);
+	const [asked, setAsked] = useState<Shown>();
+	// Each answer is another door, also when it says the same.
+	const isAsking = asked === door;
+	const why = door.why && say(door.why);
+	const api = store?.kind === "github" ? store.api : undefined;
 	const send = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const given = new FormData(event.currentTarget);
-		setAsking(true);
+		setAsked(door);
 		void beside().enter({ do: "sign in", token: String(given.get("token")), keep: given.has("keep") });
 	};
 	return (
@@ -119,7 +122,7 @@ function Token({ why, mayWait }: { why: string | undefined; mayWait: boolean }) 
 				<button type="submit" className="button main" aria-disabled={isAsking}>
 					{say(isAsking ? words.signingIn : words.signIn)}
 				</button>
-				{mayWait && (
+				{door.mayWait && (
 					<button type="button" className="button" onClick={() => void beside().enter({ do: "later" })}>
 						{say(words.later)}
 					</button>
@@ -127,7 +130,11 @@ function Token({ why, mayWait }: { why: string | undefined; mayWait: boolean }) 
 			</p>
 			<p className="about">
 				{say(words.tokenSteps)}{" "}
-				<a href="https://github.com/settings/personal-access-tokens/new" target="_blank" rel="noreferrer">
+				<a
+					href={`${pagesBeside(api ?? githubApi)}/settings/personal-access-tokens/new`}
+					target="_blank"
+					rel="noreferrer"
+				>
 					{say(words.tokenPage)}
 				</a>
 			</p>

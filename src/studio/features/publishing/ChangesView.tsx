@@ -40,6 +40,11 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 				<p role="status" className="good">
 					{isBusy ? say(words.busy) : answer && !answer.isRefused && answer.words}
 				</p>
+				{isBusy && way.isStoppable && (
+					<button type="button" className="button" onClick={() => void tell.stopSending()}>
+						{say(words.stop)}
+					</button>
+				)}
 			</div>
 			<UnsavedFirst isAccepted={isAccepted} accept={() => accept(unsaved)} />
 			{found && <Stopped found={found} />}

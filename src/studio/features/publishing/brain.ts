@@ -44,6 +44,7 @@ export const questions = {
 
 export const commands = {
 	commitChanges: command(commitRequest, ({ publishing, live }, request) => publishing.commit(live, request)),
+	stopSending: command(nothing, ({ publishing }) => publishing.stop()),
 	push: command(pushRequest, ({ publishing, live }, request) => publishing.push(live, request)),
 	bringBack: command(bringBackRequest, ({ earlier, editing, live }, request) =>
 		earlier.bringBack(live, request, (replacement) =>

@@ -11,6 +11,7 @@ const ways = {
 		allSent: words.allOnline,
 		whole: words.onlineFiles,
 		about: words.aboutOnline,
+		isStoppable: true,
 	},
 	steps: {
 		send: words.commit,
@@ -19,6 +20,7 @@ const ways = {
 		allSent: words.allReady,
 		whole: words.wholeFiles,
 		about: words.aboutMessage,
+		isStoppable: false,
 	},
 } as const;
 

@@ -37,6 +37,7 @@ export const words = {
 		nl: "Klaargezet wordt wat er nu staat in: {places}.",
 		en: "What stands now in these is made ready: {places}.",
 	},
+	stop: { nl: "Stoppen met versturen", en: "Stop sending" },
 	busy: { nl: "Bezig…", en: "Working on it…" },
 	ready: { nl: "Klaargezet", en: "Made ready" },
 	allReady: { nl: "Alles staat klaar.", en: "Everything is ready." },

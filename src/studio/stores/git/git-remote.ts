@@ -7,6 +7,7 @@ import {
 	RemoteError,
 	type Snapshot,
 } from "#studio/stores/remote.ts";
+import { patientFetch } from "../patient-fetch.ts";
 import type { Asking, Server } from "./ask.ts";
 import { askFormat, listBranches } from "./branches.ts";
 import type { Commit } from "./commits.ts";
@@ -34,7 +35,11 @@ const batch = 500;
  * `uploadpack.allowFilter`, `uploadpack.allowAnySHA1InWant` and `http.receivepack`. Who asks is a matter of the browser:
  * no question carries a name or a password from here.
  */
-export function gitRemote({ address, fetch: ask = fetch, limits = usualLimits }: GitRemoteOptions): Remote {
+export function gitRemote({
+	address,
+	fetch: ask = patientFetch(fetch),
+	limits = usualLimits,
+}: GitRemoteOptions): Remote {
 	const server: Server = {
 		address: address.replace(/\/+$/, ""),
 		fetch: (...question) => ask(...question),

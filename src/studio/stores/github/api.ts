@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { graphqlBeside, githubApi as ownApi } from "#studio/brain/github-address.ts";
 import { RemoteError } from "#studio/stores/remote.ts";
+import { patientFetch } from "../patient-fetch.ts";
 import { joined } from "./objects.ts";
 import { GithubError, jsonOf, queryTrouble, troubleOf } from "./trouble.ts";
 
@@ -11,6 +13,7 @@ export interface GithubPlace {
 	readonly token: () => string | undefined;
 	/** The address of the interface, `https://api.github.com` unless it is told. */
 	readonly api?: string;
+	readonly fetch?: typeof fetch;
 }
 
 /** GitHub's interfaces for one repository. Paths are those below it. All throw `RemoteError`, or what ended the signal. */
@@ -39,7 +42,13 @@ const graphqlAnswer = z.object({
 });
 
 /** Asks GitHub for a repository with `fetch` alone. */
-export function githubApi({ owner, repository, token, api = "https://api.github.com" }: GithubPlace): GithubApi {
+export function githubApi({
+	owner,
+	repository,
+	token,
+	api = ownApi,
+	fetch: request = patientFetch(fetch),
+}: GithubPlace): GithubApi {
 	const root = api.replace(/\/+$/, "");
 	const place = `${root}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repository)}`;
 
@@ -50,7 +59,7 @@ export function githubApi({ owner, repository, token, api = "https://api.github.
 			throw new RemoteError("signed out", "Nobody is signed in at GitHub.");
 		const hidden = (said: string) => said.replaceAll(secret, "…");
 		const response = await answered(signal, () =>
-			fetch(address, {
+			request(address, {
 				// A browser would give an answer of the last minute, of a branch too.
 				cache: "no-cache",
 				credentials: "omit",
@@ -89,7 +98,7 @@ export function githubApi({ owner, repository, token, api = "https://api.github.
 		},
 		async query(document, variables, schema, signal) {
 			const body = { query: document, variables: { owner, name: repository, ...variables } };
-			const { response, hidden } = await ask(`${root}/graphql`, { method: "POST", body, signal });
+			const { response, hidden } = await ask(graphqlBeside(root), { method: "POST", body, signal });
 			const { data, errors } = await read(response, graphqlAnswer, signal);
 			const [error] = errors ?? [];
 			if (error) throw queryTrouble(error.type, hidden(error.message), response.headers);

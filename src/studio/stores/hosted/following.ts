@@ -21,9 +21,14 @@ export class Following {
 	readonly history: History;
 	readonly #host: FollowingHost;
 
-	constructor(host: FollowingHost) {
+	constructor(host: FollowingHost, history = new History(host.remote)) {
 		this.#host = host;
-		this.history = new History(host.remote);
+		this.history = history;
+	}
+
+	/** The same, until a signal ends it. */
+	until(stop: AbortSignal): Following {
+		return new Following({ ...this.#host, signal: AbortSignal.any([this.#host.signal, stop]) }, this.history);
 	}
 
 	/** The commit that is online. */

@@ -91,6 +91,9 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 		}
 	};
 
+	/** Ends what is being put online. */
+	let stopping: AbortController | undefined;
+
 	const follow = () =>
 		asking(async () => {
 			await following.moveTo(await following.tip());
@@ -115,9 +118,12 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 			branch,
 			signal,
 			follow: () => alone(follow),
+			stop: () => stopping?.abort(),
 			async commit(request) {
 				const asked = askedBy(request, copy);
-				await alone(() => publish(asked, { ...host, following }));
+				stopping = new AbortController();
+				const { signal: stop } = stopping;
+				await alone(() => publish(asked, { ...host, following, stop }));
 				if (copy.own.size === 0) void alone(pushDraft);
 			},
 		}),

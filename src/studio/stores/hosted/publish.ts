@@ -23,6 +23,8 @@ export interface PublishHost {
 	readonly person: Person;
 	readonly now: () => Date;
 	readonly signal: AbortSignal;
+	/** Whoever asked thinks better of it. */
+	readonly stop: AbortSignal;
 }
 
 /** What somebody wants to put online, as it was when they said so. */
@@ -52,18 +54,22 @@ export function askedBy({ files, message, hasSeen }: CommitRequest, copy: SiteCo
  * `Refusal` when it cannot be done; when it is not known whether it was, the next move of the copy finds out.
  */
 export async function publish(asked: Asked, host: PublishHost): Promise<void> {
-	const { copy, following, sent } = host;
+	const { copy, following, sent, stop } = host;
+	const reading = following.until(stop);
 	const mine = new Map([...asked.edits].map(([file, edit]) => [file, edit.mine]));
 	let { edits } = asked;
 	for (let tries = 0; tries < mostTries; tries++) {
-		const arrived = await refusing(async () => following.moveTo(await following.tip()));
+		const arrived = await refusing(stop, async () => {
+			stop.throwIfAborted();
+			return reading.moveTo(await reading.tip());
+		});
 		edits = new Map([...edits].map(([file, edit]) => [file, { ...edit, base: arrived.get(file) ?? edit.base }]));
 		const merged = MergedOnto.merge({ edits, baseFiles: asked.baseFiles }, copy.onlineTip);
 		const isNew = (file: string) => !asked.seen.has(file) || asked.seen.get(file) !== copy.tip.files.get(file)?.id;
 		if ([...merged.clashes.keys()].some(isNew)) throw new Refusal(publishingWords.clash);
 		if (merged.own.size === 0) return;
 		const mark = newMark();
-		await refusing(async () => sent.add(mark, mine));
+		await refusing(stop, async () => sent.add(mark, mine));
 		const pushed = await push(merged, { ...host, mark, message: asked.message });
 		if (pushed.is === "refused") throw new Refusal(hostedWords.refused(plain(pushed.said)));
 		if (pushed.is === "moved") continue;
@@ -74,28 +80,30 @@ export async function publish(asked: Asked, host: PublishHost): Promise<void> {
 	throw new Refusal(hostedWords.busy);
 }
 
-interface Push extends Pick<PublishHost, "remote" | "following" | "main" | "person" | "now" | "signal"> {
+interface Push extends Pick<PublishHost, "remote" | "following" | "main" | "person" | "now" | "signal" | "stop"> {
 	readonly mark: string;
 	readonly message: string;
 }
 
 /** Pushes what was merged onto what is online; where the answer is lost, looks whether it arrived. */
 async function push(merged: MergedOnto<OnlineTip>, host: Push): Promise<Pushed> {
-	const { remote, main, mark, signal } = host;
+	const { remote, main, mark, signal, stop } = host;
 	const { commit: was } = merged.tip;
 	try {
-		return await remote.push(main, was, commitOf(merged.own, was, host), signal);
+		return await remote.push(main, was, commitOf(merged.own, was, host), AbortSignal.any([signal, stop]));
 	} catch (error) {
 		const kind = troubleIn(error);
-		if (!kind) throw error;
-		if (!isUnsure(error)) throw new Refusal(hostedWords.notSent(kind));
+		const isStopped = stop.aborted && error === stop.reason;
+		if (!kind && !isStopped) throw error;
+		const notSent = kind ? hostedWords.notSent(kind) : hostedWords.stopped;
+		if (!isStopped && !isUnsure(error)) throw new Refusal(notSent);
 		const found = await whereIs(mark, host).catch((later) => {
 			unlessTrouble(later);
 			throw new Refusal(hostedWords.unsure);
 		});
 		if (found.commit) return { is: "done", commit: found.tip };
 		if (found.tip !== was) return { is: "moved" };
-		throw new Refusal(hostedWords.notSent(kind));
+		throw new Refusal(notSent);
 	}
 }
 
@@ -128,11 +136,12 @@ function isUnsure(error: unknown): boolean {
 	return error instanceof RemoteError && ["unreachable", "failed", "damaged", "too much"].includes(error.is);
 }
 
-/** What a server or a browser cannot do, as a `Refusal`. */
-async function refusing<T>(work: () => Promise<T>): Promise<T> {
+/** What a server or a browser cannot do, or is not to do any more, as a `Refusal`. */
+async function refusing<T>(stop: AbortSignal, work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();
 	} catch (error) {
+		if (stop.aborted && error === stop.reason) throw new Refusal(hostedWords.stopped);
 		const kind = troubleIn(error);
 		if (!kind) throw error;
 		throw new Refusal(error instanceof RemoteError ? hostedWords.notSent(kind) : troubleWords[kind]);

@@ -22,6 +22,7 @@ interface Host {
 	readonly branch: string;
 	readonly signal: AbortSignal;
 	readonly commit: (request: CommitRequest) => Promise<void>;
+	readonly stop: () => void;
 	/** Asks what is online; gives whether there was an answer. */
 	readonly follow: () => Promise<boolean>;
 }
@@ -56,6 +57,7 @@ export function repositoryOf(host: Host): Repository {
 		differing: (commit) => differing(commit, { ...host, past }),
 		publications: () => saying(() => following.history.publications(copy.tip.commit.id, signal)),
 		commit: host.commit,
+		stop: host.stop,
 		fetch: host.follow,
 		news: async () => newsOf(copy),
 		freeBranch: notHere,

@@ -67,6 +67,10 @@ export const hostedWords = {
 		nl: "De verbinding viel weg terwijl uw wijzigingen verstuurd werden. Studio kijkt of ze zijn aangekomen zodra er weer verbinding is; er gaat niets verloren en niets twee keer.",
 		en: "The connection was lost while your changes were being sent. Studio looks whether they have arrived once there is a connection again; nothing is lost and nothing goes twice.",
 	},
+	stopped: {
+		nl: "U hebt het versturen gestopt. Er is niets online gezet, en uw wijzigingen zijn bewaard.",
+		en: "You stopped the sending. Nothing was put online, and your changes are kept.",
+	},
 	busy: {
 		nl: "Er wordt op dit moment veel online gezet. Probeer het zo nog eens.",
 		en: "Much is being put online at this moment. Try it again soon.",

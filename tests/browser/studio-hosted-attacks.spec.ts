@@ -1,0 +1,396 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { packAnswer, packetLine, startFalseGitServer } from "../helpers/false-git-server.ts";
+import { backend, startFcgiwrap } from "../helpers/git-server.ts";
+import { attackEveryText, keepWhatIsSound } from "../helpers/hostile-content.ts";
+import { startNginx } from "../helpers/nginx.ts";
+import { deltaByPlace, deltaOf, packOf, whole } from "../helpers/packs.ts";
+import { git } from "../helpers/repository.ts";
+import {
+	action,
+	beginEditing,
+	door,
+	expect,
+	type HostedSite,
+	introduce,
+	needsGitServer,
+	putOnline,
+	retitle,
+	test,
+	title,
+	typeTitle,
+} from "./hosted-site.ts";
+import { panel } from "./studio-workshop.ts";
+
+needsGitServer();
+
+/** What ran of the content, and what the policy refused, in all frames of a browser. */
+async function watch(context: BrowserContext): Promise<{ ran: string[]; refused: string[] }> {
+	const heard = { ran: [] as string[], refused: [] as string[] };
+	await context.exposeBinding("heardRunning", (_, where: string) => void heard.ran.push(where));
+	await context.exposeBinding("heardRefusing", (_, what: string) => void heard.refused.push(what));
+	await context.addInitScript(listen);
+	context.on("dialog", (dialog) => {
+		heard.ran.push(dialog.message());
+		void dialog.dismiss();
+	});
+	return heard;
+}
+
+/** In every frame, before anything else. */
+function listen(): void {
+	const told = globalThis as unknown as Record<"heardRunning" | "heardRefusing", (said: string) => void>;
+	Object.defineProperty(globalThis, "__ran", { set: () => told.heardRunning(location.href) });
+	document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+		told.heardRefusing(`${violatedDirective} ${blockedURI} ${sample}`),
+	);
+}
+
+/** What is heard of it when something runs after all, and what the policy refuses when it is there to. */
+async function expectHearing(page: Page, heard: { ran: string[]; refused: string[] }): Promise<void> {
+	await page.evaluate(() => Object.assign(globalThis, { __ran: 1 }));
+	await expect.poll(() => heard.ran).toEqual([page.url()]);
+	const isRefused = await page.evaluate(() => {
+		try {
+			document.createElement("div").innerHTML = "<img src=x onerror=__ran=1>";
+			return false;
+		} catch (error) {
+			return error instanceof TypeError;
+		}
+	});
+	expect(isRefused).toBe(true);
+	await expect.poll(() => heard.refused.join()).toContain("require-trusted-types-for");
+	await page.evaluate(() => {
+		const script = document.createElement("a");
+		script.setAttribute("href", "javascript:__ran=1");
+		document.body.append(script);
+		script.click();
+	});
+	await expect.poll(() => heard.refused.join()).toContain("script-src");
+	expect(heard.ran).toHaveLength(1);
+}
+
+test("of content with scripts in every text nothing runs, wherever Studio shows it", async ({
+	browser,
+	hosted,
+	siteFolder,
+}) => {
+	test.setTimeout(600_000);
+	const root = mkdtempSync(join(tmpdir(), "hostile-"));
+	cpSync(join(siteFolder.root, "content"), join(root, "content"), { recursive: true });
+	const files = attackEveryText(join(root, "content"));
+	expect(await keepWhatIsSound(root, files)).toBeGreaterThan(500);
+	hosted.replaceBy(root);
+	const context = await browser.newContext();
+	const heard = await watch(context);
+	const page = await context.newPage();
+	await page.goto(`${hosted.origin}/over-ons`);
+	await introduce(page, '<img src=x onerror="__ran=1">'.replaceAll(/[<>]/g, ""));
+	await beginEditing(page);
+	await typeTitle(page, '"><img src=x onerror=__ran=1>');
+	await expect(page.locator("site-studio .told")).toHaveText("Nog niet bewaard");
+	const words = "Kop javascript:__ran=1";
+	await retitle(page, words);
+	for (const name of [/^Onderdelen/, /^Over deze pagina/, /^Nieuw/, /^Zet online/]) {
+		await action(page, name).click();
+		await expect(panel(page)).toBeVisible();
+	}
+	await panel(page).getByRole("button", { name: "Bekijken" }).click();
+	const frames = panel(page).locator("iframe");
+	await expect(frames).toHaveCount(2);
+	await expect(frames.nth(1).contentFrame().getByRole("heading", { level: 1 })).toHaveText(words);
+	await panel(page).getByRole("button", { name: "Terughalen" }).click();
+	await panel(page)
+		.getByRole("button", { name: /^Buiten Studio om/ })
+		.click();
+	await panel(page).getByRole("button", { name: "Wijzigingen" }).click();
+	await expect(panel(page)).toContainText(words);
+	await putOnline(page, words);
+	for (const address of ["/", "/contact", "/en/over-ons", "/hoortoestellen"]) {
+		await page.goto(hosted.origin + address);
+		await beginEditing(page);
+		await expect(title(page)).toBeVisible();
+		await title(page).click();
+		await expect(panel(page)).toBeVisible();
+	}
+	expect(heard).toEqual({ ran: [], refused: [] });
+	await expectHearing(page, heard);
+	await context.close();
+	rmSync(root, { recursive: true, force: true });
+});
+
+test("of files that no check lets through nothing runs either, and what is wrong is said", async ({
+	browser,
+	hosted,
+	siteFolder,
+}) => {
+	const root = mkdtempSync(join(tmpdir(), "hostile-"));
+	const content = join(root, "content");
+	cpSync(join(siteFolder.root, "content"), content, { recursive: true });
+	const files = attackEveryText(content);
+	expect(files.size).toBeGreaterThan(20);
+	const drawing =
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="top.__ran=1"><script>top.__ran=1</script>';
+	writeFileSync(join(content, "images/scenes/over-ons.svg"), `${drawing}<rect width="9" height="9"/></svg>`);
+	writeFileSync(join(content, "images/scenes/slaap.png"), `${drawing}</svg>`);
+	const tagged = [
+		'!!js/function "function () { __ran = 1 }"',
+		'!<tag:yaml.org,2002:js/undefined> ""',
+		"!!binary X19yYW49MQ==",
+	];
+	for (const [at, value] of tagged.entries()) writeFileSync(join(content, `pages/p${at}.yaml`), `title: ${value}\n`);
+	writeFileSync(
+		join(content, "pages/proto.yaml"),
+		"__proto__: { polluted: 1 }\nconstructor: { prototype: { polluted: 1 } }\n",
+	);
+	const many = Array.from({ length: 12 }, (_, at) => `a${at}: &a${at} [${at ? `*a${at - 1},`.repeat(9) : "x"}]`);
+	writeFileSync(join(content, "pages/lachen.yaml"), `${many.join("\n")}\n`);
+	hosted.replaceBy(root);
+	const context = await browser.newContext();
+	const heard = await watch(context);
+	const page = await context.newPage();
+	await page.goto(`${hosted.origin}/over-ons`);
+	await introduce(page, "Anna");
+	await action(page, /mist|klopt|fout/i)
+		.or(panel(page))
+		.first()
+		.waitFor();
+	await expect(panel(page)).toContainText("over-ons");
+	expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+	for (const worker of page.workers()) expect(await worker.evaluate(() => "polluted" in {})).toBe(false);
+	expect(heard).toEqual({ ran: [], refused: [] });
+	await context.close();
+	rmSync(root, { recursive: true, force: true });
+});
+
+/** What a page of somebody else tries with the password that a browser keeps; gives what it could read. In that page. */
+async function attack({ target, body }: { target: string; body: string }): Promise<string[]> {
+	const read: string[] = [];
+	const push = `${target}/git/site.git/git-receive-pack`;
+	const type = "application/x-git-receive-pack-request";
+	const tries = [
+		() => fetch(`${target}/git/site.git/info/refs?service=git-receive-pack`, { credentials: "include" }),
+		() => fetch(`${target}/git/site.git/info/refs`, { credentials: "include", mode: "no-cors" }),
+		() => fetch(push, { method: "POST", body, credentials: "include", mode: "no-cors" }),
+		() => fetch(push, { method: "POST", body, credentials: "include", headers: { "Content-Type": type } }),
+		() => fetch(`${target}/studio-person`, { credentials: "include" }),
+	];
+	for (const each of tries) {
+		const answer = await each().catch(() => undefined);
+		const text = await answer?.text();
+		if (text) read.push(text);
+	}
+	navigator.sendBeacon(push, body);
+	navigator.sendBeacon(push, new Blob([body], { type }));
+	// One that is empty is there at once.
+	const into = Object.assign(document.createElement("iframe"), { name: "into" });
+	document.body.append(into);
+	const inFrame = (src: string) => {
+		const frame = Object.assign(document.createElement("iframe"), { src });
+		document.body.append(frame);
+		return new Promise<HTMLIFrameElement>((resolve) => {
+			frame.addEventListener("load", () => resolve(frame), { once: true });
+		});
+	};
+	for (const enctype of ["text/plain", "multipart/form-data"]) {
+		const form = Object.assign(document.createElement("form"), {
+			method: "post",
+			action: push,
+			enctype,
+			target: into.name,
+		});
+		form.append(Object.assign(document.createElement("input"), { name: body }));
+		document.body.append(form);
+		const done = new Promise((resolve) => into.addEventListener("load", resolve, { once: true }));
+		form.submit();
+		await done;
+	}
+	for (const path of ["/", "/git/site.git/HEAD", "/git/site.git/info/refs?service=git-upload-pack"]) {
+		const frame = await inFrame(target + path);
+		const shown = (() => {
+			try {
+				return frame.contentDocument?.body.textContent ?? "";
+			} catch {
+				return "";
+			}
+		})();
+		if (shown) read.push(shown);
+	}
+	for (const kind of ["script", "img"]) {
+		const element = Object.assign(document.createElement(kind), { src: `${target}/git/site.git/HEAD` });
+		document.body.append(element);
+		await new Promise((resolve) => {
+			for (const end of ["load", "error"]) element.addEventListener(end, resolve, { once: true });
+		});
+	}
+	return read;
+}
+
+test("a page from elsewhere does and reads nothing with the password that the browser keeps", async ({
+	playwright,
+	launchOptions,
+	siteFolder,
+}) => {
+	const folder = mkdtempSync(join(tmpdir(), "foreign-"));
+	for (const each of [folder, siteFolder.root]) chmodSync(each, 0o755);
+	const repository = join(folder, "git/site.git");
+	mkdirSync(join(folder, "git"));
+	cpSync(siteFolder.seed, repository, { recursive: true });
+	for (const name of ["http.receivepack", "uploadpack.allowFilter", "uploadpack.allowAnySHA1InWant"])
+		git(repository, "config", name, "true");
+	writeFileSync(join(folder, "people"), "anna:{PLAIN}geheim\n");
+	const stopGit = await startFcgiwrap(join(folder, "git.socket"));
+	let host = "";
+	const server = await startNginx(join(siteFolder.root, "dist-studio"), undefined, (configuration) => {
+		host = /server_name (studio\.\S+(?<!\.invalid));/.exec(configuration)?.[1] ?? "";
+		return configuration
+			.replace("/run/fcgiwrap.socket", join(folder, "git.socket"))
+			.replace("GIT_PROJECT_ROOT /srv;", `GIT_PROJECT_ROOT ${folder};`)
+			.replace("/etc/nginx/studio-people", join(folder, "people"))
+			.replace("/usr/lib/git-core/git-http-backend", backend());
+	});
+	const elsewhere = createServer((_, response) =>
+		response.setHeader("Content-Type", "text/html").end("<!doctype html><body>"),
+	);
+	await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+	const { port } = elsewhere.address() as AddressInfo;
+	// The site itself is another origin, too.
+	const others = ["http://elders.example", `http://${host.replace("studio.", "www.")}`];
+	const rules = [`MAP ${host}:443 127.0.0.1:${server.ports["https:"]}`, `MAP *:80 127.0.0.1:${port}`];
+	const browser = await playwright.chromium.launch({
+		...launchOptions,
+		args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(", ")}`],
+	});
+	const target = `https://${host}`;
+	const context = await browser.newContext({
+		locale: "nl-NL",
+		ignoreHTTPSErrors: true,
+		httpCredentials: { username: "anna", password: "geheim" },
+	});
+	const page = await context.newPage();
+	await page.goto(`${target}/over-ons`);
+	await expect(door(page).getByRole("textbox", { name: "Naam" })).toHaveValue("anna");
+	await door(page).getByRole("button", { name: "Verder" }).click();
+	await expect(title(page)).toBeVisible();
+
+	const refs = () => git(repository, "for-each-ref");
+	git(repository, "update-ref", "refs/heads/weg", "main");
+	const before = refs();
+	const command = `${git(repository, "rev-parse", "main")} ${"0".repeat(40)} refs/heads/weg\0 report-status`;
+	const body = `${packetLine(command)}0000`;
+	for (const origin of others) {
+		const stranger = await context.newPage();
+		await stranger.goto(origin);
+		const statuses: number[] = [];
+		stranger.on("response", (response) => {
+			if (response.url().includes("/git/")) statuses.push(response.status());
+		});
+		expect(await stranger.evaluate(attack, { target, body })).toEqual([]);
+		expect(statuses.length).toBeGreaterThan(4);
+		expect(new Set(statuses)).toEqual(new Set([403]));
+		expect(refs()).toBe(before);
+		await stranger.close();
+	}
+	// Studio itself does with it what that page wanted.
+	const own = await page.evaluate(async (body) => {
+		const headers = { "Content-Type": "application/x-git-receive-pack-request" };
+		return (await fetch("/git/site.git/git-receive-pack", { method: "POST", body, headers })).status;
+	}, body);
+	expect(own).toBe(200);
+	expect(refs()).not.toContain("refs/heads/weg");
+	await browser.close();
+	await new Promise((resolve) => elsewhere.close(resolve));
+	await server.stop();
+	await stopGit();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+/** Makes an object of a repository, whatever is in it. */
+function made(hosted: HostedSite, type: string, input: string | Buffer): string {
+	const args = ["-C", hosted.repository, "hash-object", "-t", type, "-w", "--stdin", "--literally"];
+	return spawnSync("git", args, { input, encoding: "utf8" }).stdout.trim();
+}
+
+function entry(mode: string, name: string, id: string): Buffer {
+	return Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(id, "hex")]);
+}
+
+test("a repository that means harm stays before the door, with a sentence, and a good one opens after it", async ({
+	page,
+	hosted,
+}) => {
+	test.setTimeout(400_000);
+	const again = door(page).getByRole("button", { name: "Opnieuw proberen" });
+	const good = hosted.git("rev-parse", "main");
+	const content = hosted.git("rev-parse", "main:content");
+	const file = hosted.git("rev-parse", "main:content/site.yaml");
+	await page.goto(`${hosted.origin}/over-ons`);
+	await expect(door(page).getByRole("textbox", { name: "Naam" })).toBeVisible();
+
+	// Each of twelve folders names the one before ten times.
+	let deep = made(hosted, "tree", entry("100644", "a.yaml", file));
+	for (let level = 0; level < 12; level++) {
+		const names = Array.from({ length: 10 }, (_, at) => entry("40000", `naam${at}`, deep));
+		deep = made(hosted, "tree", Buffer.concat(names));
+	}
+	hosted.moveTo(made(hosted, "tree", entry("40000", "content", deep)));
+	await introduceAnyway(page);
+	await expect(door(page)).toContainText("Deze site is te groot voor deze browser.");
+
+	const many = Array.from({ length: 100_001 }, (_, at) => entry("100644", `${String(at).padStart(6, "0")}.yaml`, file));
+	hosted.moveTo(made(hosted, "tree", entry("40000", "content", made(hosted, "tree", Buffer.concat(many)))));
+	await again.click();
+	await expect(door(page)).toContainText("Deze site is te groot voor deze browser.");
+
+	for (const name of ["..", ".git", "a/b"]) {
+		const leading = made(
+			hosted,
+			"tree",
+			Buffer.concat([entry("40000", name, content), entry("100644", "site.yaml", file)]),
+		);
+		hosted.moveTo(made(hosted, "tree", entry("40000", "content", leading)));
+		await again.click();
+		await expect(door(page)).toContainText("Wat de server stuurde klopt niet");
+	}
+
+	// Some hundred bytes that would become a terabyte, and an object that is another than was asked for.
+	const bomb = whole("blob", Buffer.alloc(64));
+	const terabyte = deltaByPlace(bomb.length, deltaOf(64, 2 ** 40, 0x90, 16));
+	const packs = [
+		[packOf([bomb, terabyte]), "Deze site is te groot voor deze browser."],
+		[packOf([whole("blob", Buffer.from("naam: ander\n"))]), "Wat de server stuurde klopt niet"],
+	] as const;
+	const liar = await startFalseGitServer();
+	for (const [pack, words] of packs) {
+		liar.answers(Buffer.concat([packetLine(`${good} refs/heads/main\n`), Buffer.from("0000")]), packAnswer(pack));
+		await page.route("**/git/site.git/**", async (route) => {
+			const url = route.request().url().replace(`${hosted.origin}/git/site.git`, liar.address);
+			await route.fulfill({ response: await route.fetch({ url }) });
+		});
+		await again.click();
+		await expect(door(page)).toContainText(words);
+		await page.unroute("**/git/site.git/**");
+	}
+	await liar.stop();
+
+	// A link leads nowhere, and keeps nobody out.
+	const target = made(hosted, "blob", "/etc/passwd");
+	hosted.git("read-tree", good);
+	hosted.git("update-index", "--add", "--cacheinfo", `120000,${target},content/pages/geheim.yaml`);
+	hosted.git("update-index", "--add", "--cacheinfo", `120000,${target},content/images/geheim.svg`);
+	hosted.moveTo(hosted.git("write-tree"));
+	await again.click();
+	await expect(door(page)).toHaveCount(0);
+	await expect(title(page)).toHaveText("Maak kennis met onze praktijk");
+});
+
+/** Somebody says who it is, and stays before the door. */
+async function introduceAnyway(page: Page): Promise<void> {
+	await door(page).getByRole("textbox", { name: "Naam" }).fill("Anna");
+	await door(page).getByRole("button", { name: "Verder" }).click();
+}
