@@ -1,4 +1,5 @@
 import { UsageError } from "#engine/base/usage-error.ts";
+import { isHidden } from "#pipeline/read/files.ts";
 import { askGit } from "./git.ts";
 
 /**
@@ -15,4 +16,10 @@ export function changedFiles(root: string, revision: string): ReadonlySet<string
 		});
 	}
 	return new Set(`${changed}${added}`.split("\0").filter(Boolean));
+}
+
+/** The files of the content that differ from a commit that Git knows; none that is hidden, as what is being written. */
+export function contentChangedSince(root: string, commit: string): ReadonlySet<string> {
+	const changed = [...changedFiles(root, commit)];
+	return new Set(changed.filter((name) => name.startsWith("content/") && !isHidden(name)));
 }

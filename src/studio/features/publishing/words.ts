@@ -2,18 +2,12 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What is said where changes go out into the world and come back. */
 export const words = {
-	commit: { nl: "Klaarzetten", en: "Make ready" },
+	keep: { nl: "Bewaar als versie", en: "Keep as a version" },
+	notKeptYet: { nl: "Bewaren als versie kan nog niet", en: "This cannot be kept as a version yet" },
+	allKept: { nl: "Alles is als versie bewaard.", en: "All of it is kept as a version." },
 	putOnline: { nl: "Zet online", en: "Put online" },
 	notOnlineYet: { nl: "Online zetten kan nog niet", en: "This cannot be put online yet" },
 	allOnline: { nl: "Er is niets dat nog online moet.", en: "There is nothing left to put online." },
-	onlineFiles: {
-		nl: "Online komt wat er nu staat in: {places}.",
-		en: "What stands now in these goes online: {places}.",
-	},
-	aboutOnline: {
-		nl: "Zo vindt u deze versie later terug. U mag het veranderen.",
-		en: "By this you find this version again later. You may change it.",
-	},
 	oneFile: { nl: "1 bestand", en: "1 file" },
 	files: { nl: "{count} bestanden", en: "{count} files" },
 	reviewing: { nl: "Even geduld: alles wordt vergeleken…", en: "One moment: everything is being compared…" },
@@ -21,7 +15,6 @@ export const words = {
 	viewChanges: { nl: "Wijzigingen", en: "Changes" },
 	viewLook: { nl: "Bekijken", en: "Look" },
 	viewEarlier: { nl: "Terughalen", en: "Bring back" },
-	notYet: { nl: "Klaarzetten kan nog niet", en: "This cannot be made ready yet" },
 	visitorSees: { nl: "Dit verandert er voor een bezoeker", en: "This is what changes for a visitor" },
 	comparedWith: {
 		nl: "Vergeleken met wat online staat, voor zover deze computer dat weet.",
@@ -30,27 +23,51 @@ export const words = {
 	details: { nl: "Meer", en: "More" },
 	message: { nl: "Wat hebt u veranderd?", en: "What did you change?" },
 	aboutMessage: {
-		nl: "Dit leest wie uw wijziging nakijkt. U mag het veranderen.",
-		en: "Whoever reviews your change reads this. You may change it.",
+		nl: "Zo vindt u deze versie later terug. U mag het veranderen.",
+		en: "By this you find this version again later. You may change it.",
 	},
-	wholeFiles: {
-		nl: "Klaargezet wordt wat er nu staat in: {places}.",
-		en: "What stands now in these is made ready: {places}.",
+	onlineFiles: {
+		nl: "Online komt wat er nu staat in: {places}.",
+		en: "What stands now in these goes online: {places}.",
 	},
+	keptFiles: {
+		nl: "Bewaard wordt wat er nu staat in: {places}.",
+		en: "What stands now in these is kept: {places}.",
+	},
+	aboutKept: {
+		nl: "Deze site heeft nog geen plaats op een server. U bewaart een versie op deze computer; wie de site bijhoudt, zet haar online.",
+		en: "This site has no place on a server yet. You keep a version on this computer; whoever keeps the site puts it online.",
+	},
+	kept: { nl: "Bewaard als versie", en: "Kept as a version" },
+	sent: { nl: "Verstuurd", en: "Sent" },
+	propose: { nl: "Voorstel doen", en: "Propose" },
+	proposed: { nl: "Voorgesteld", en: "Proposed" },
+	proposals: { nl: "Uw voorstellen", en: "Your proposals" },
+	waits: { nl: "Wacht op iemand die het nakijkt", en: "Waits for somebody to review it" },
+	isOnline: { nl: "Staat online", en: "Is online" },
+	isRefused: { nl: "Niet overgenomen", en: "Not taken over" },
+	clashPlaces: {
+		nl: "Hier en online veranderd: {places}. Zet u dit online, dan geldt wat hier staat.",
+		en: "Changed here and online: {places}. If you put this online, what stands here counts.",
+	},
+	openProposal: { nl: "Open het voorstel", en: "Open the proposal" },
+	nowOnline: { nl: "Wat bezoekers nu zien", en: "What visitors see now" },
+	underWay: {
+		nl: "Onderweg: de site wordt opnieuw gemaakt…",
+		en: "Under way: the site is being made anew…",
+	},
+	late: {
+		nl: "Onderweg. Het duurt langer dan gewoonlijk; uw wijzigingen staan veilig op de server. Staan ze over een kwartier nog niet online, vraag het dan wie de site bijhoudt.",
+		en: "Under way. It takes longer than usual; your changes are safe on the server. If they are not online in a quarter of an hour, ask whoever keeps the site.",
+	},
+	onlineSince: { nl: "Online sinds {since}.", en: "Online since {since}." },
+	notMade: {
+		nl: "De site kon niet worden gemaakt. Wat online stond, staat er nog.",
+		en: "The site could not be made. What was online still is.",
+	},
+	seeOnline: { nl: "Bekijk het op de site", en: "See it on the site" },
+	putThisOnline: { nl: "Zet dit weer online", en: "Put this online again" },
 	busy: { nl: "Bezig…", en: "Working on it…" },
-	ready: { nl: "Klaargezet", en: "Made ready" },
-	allReady: { nl: "Alles staat klaar.", en: "Everything is ready." },
-	pullRequest: { nl: "Voorstel", en: "Proposal" },
-	isReady: {
-		nl: "Uw wijzigingen staan klaar onder de naam {branch}. Niemand anders ziet ze nog.",
-		en: "Your changes are ready by the name {branch}. Nobody else sees them yet.",
-	},
-	push: { nl: "Voorstel doen", en: "Propose" },
-	isSent: {
-		nl: "Uw wijzigingen staan op de server, onder de naam {branch}. Daar kan iemand ze nakijken en online zetten.",
-		en: "Your changes are on the server, by the name {branch}. Somebody can review them there and put them online.",
-	},
-	pushAnyway: { nl: "Toch voorstellen", en: "Propose it anyway" },
 	asksServer: {
 		nl: "Even kijken of anderen intussen iets online hebben gezet…",
 		en: "Looking whether others put something online meanwhile…",
@@ -60,8 +77,8 @@ export const words = {
 		en: "The server did not answer. Whether others changed something meanwhile is not known.",
 	},
 	newsOnServer: {
-		nl: "Online staan wijzigingen van anderen die u hier nog niet ziet: {people}.",
-		en: "Changes of others are online that you do not see here yet: {people}.",
+		nl: "Online staan wijzigingen van anderen die u hier nog niet ziet: {people}. Ze komen erbij als u iets online zet.",
+		en: "Changes of others are online that you do not see here yet: {people}. They come along when you put something online.",
 	},
 	countOf: { nl: "{count} van {who}", en: "{count} by {who}" },
 	clash: { nl: "Ook door iemand anders veranderd", en: "Changed by somebody else too" },
@@ -69,12 +86,6 @@ export const words = {
 		nl: "Dit is online intussen ook veranderd, anders dan hier. Spreek af wat het wordt, of neem de andere tekst over.",
 		en: "This was changed online too, in another way than here. Agree what it becomes, or take the other text.",
 	},
-	clashPlaces: {
-		nl: "Hier en online veranderd: {places}. Wie uw voorstel nakijkt, brengt die twee bij elkaar.",
-		en: "Changed here and online: {places}. Whoever reviews your proposal brings the two together.",
-	},
-	openProposal: { nl: "Open het voorstel op de server", en: "Open the proposal on the server" },
-	sent: { nl: "Verstuurd", en: "Sent" },
 	whichPage: { nl: "Pagina", en: "Page" },
 	whichLanguage: { nl: "Taal", en: "Language" },
 	width: { nl: "Scherm", en: "Screen" },
@@ -100,12 +111,12 @@ export const words = {
 	},
 	previewIn: { nl: "Het voorbeeld staat in de map {folder}", en: "The preview is in the folder {folder}" },
 	previewAt: { nl: "Open het voorbeeld", en: "Open the preview" },
-	publications: { nl: "Wat eerder is klaargezet", en: "What was made ready before" },
 	aboutPublications: {
 		nl: "Kies een versie. U ziet eerst wat er verandert als u haar terugzet.",
 		en: "Choose a version. You see first what changes when you put it back.",
 	},
-	noPublications: { nl: "Er is nog niets klaargezet.", en: "Nothing was made ready yet." },
+	publications: { nl: "Eerdere versies", en: "Earlier versions" },
+	noPublications: { nl: "Er zijn nog geen eerdere versies.", en: "There are no earlier versions yet." },
 	backToList: { nl: "Andere versie", en: "Another version" },
 	whatBack: { nl: "Wat wilt u terugzetten?", en: "What do you want to put back?" },
 	onlyThis: { nl: "Alleen: {name}", en: "Only: {name}" },

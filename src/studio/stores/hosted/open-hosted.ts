@@ -8,6 +8,7 @@ import { journalOf } from "./journal.ts";
 import { isKept } from "./kept-state.ts";
 import { othersOf } from "./others.ts";
 import { askedBy, publish } from "./publish.ts";
+import { Proposals } from "./proposals.ts";
 import { repositoryOf } from "./repository.ts";
 import { SentCommits } from "./sent.ts";
 import { SiteCopy } from "./site-copy.ts";
@@ -67,6 +68,7 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 	const host = { remote, copy, kept, sent, troubles, main, person, device, now, signal, changed, drafted };
 	const following = new Following(host);
 	const drafts = new Drafts(host);
+	const proposals = new Proposals({ ...host, branch });
 
 	/** One thing at a time is asked of the server and done with its answer. */
 	let last: Promise<unknown> = Promise.resolve();
@@ -115,10 +117,12 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 			branch,
 			signal,
 			follow: () => alone(follow),
-			async commit(request) {
+			proposals,
+			async send(request) {
 				const asked = askedBy(request, copy);
-				await alone(() => publish(asked, { ...host, following }));
+				const sent = await alone(() => publish(asked, { ...host, following, proposals }));
 				if (copy.own.size === 0) void alone(pushDraft);
+				return sent;
 			},
 		}),
 		others: othersOf(copy, () => drafts.others),

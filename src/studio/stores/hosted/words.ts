@@ -57,19 +57,11 @@ export type TroubleKind = keyof typeof troubleWords;
 
 /** Why something was not put online, or cannot be done here. */
 export const hostedWords = {
-	refused: (said: string): InReports => ({
-		nl: `De server neemt dit niet aan: ${said}`,
-		en: `The server does not take this: ${said}`,
-	}),
 	notSent: (kind: TroubleKind): InReports => notSent[kind] ?? troubleWords[kind],
 	notAsked: (kind: TroubleKind): InReports => (kind === "offline" ? notAsked : troubleWords[kind]),
 	unsure: {
 		nl: "De verbinding viel weg terwijl uw wijzigingen verstuurd werden. Studio kijkt of ze zijn aangekomen zodra er weer verbinding is; er gaat niets verloren en niets twee keer.",
 		en: "The connection was lost while your changes were being sent. Studio looks whether they have arrived once there is a connection again; nothing is lost and nothing goes twice.",
-	},
-	busy: {
-		nl: "Er wordt op dit moment veel online gezet. Probeer het zo nog eens.",
-		en: "Much is being put online at this moment. Try it again soon.",
 	},
 	preview: {
 		nl: "Een voorbeeld voor anderen kan hier niet worden gemaakt. Bekijk de pagina’s in Studio.",

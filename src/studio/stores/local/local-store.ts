@@ -127,18 +127,15 @@ function repositoryIn(ask: LocalAsk, folder: string): Repository {
 		(await ask.later(name, asked)) as T;
 	return {
 		folder,
-		isDirect: false,
 		settle: () => later("settle", undefined),
-		local: () => later("local", undefined),
-		copy: () => later("copy", undefined),
+		state: () => later("state", undefined),
 		beganWith: (online) => later("beganWith", online),
 		differing: (commit) => later("differing", commit),
 		publications: () => later("publications", undefined),
-		freeBranch: (name) => later("freeBranch", name),
-		commit: ({ files, ...request }) => later("commit", { ...request, files: new Map(files) }),
-		push: (remote, branch) => later("push", { remote, branch }),
+		send: ({ files, ...request }) => later("send", { ...request, files: new Map(files) }),
+		proposals: () => later("proposals", undefined),
+		isIn: (commit, other) => later("isIn", { commit, later: other }),
 		fetch: (remote) => later("fetch", remote),
 		news: (online) => later("news", online),
-		comparePage: (address, compared, said) => later("comparePage", { address, ...compared, said }),
 	};
 }

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import type { OnlineHost } from "#studio/brain/publishing/seen-online.ts";
+import type { StoreAddress } from "#studio/brain/studio-worker.ts";
+
+const siteVersion = z.object({ commit: z.string().nullable(), at: z.iso.datetime() });
+
+const delivery = z.object({
+	commit: z.string(),
+	state: z.enum(["building", "online", "failed"]),
+	report: z.array(z.string()).optional(),
+});
+
+/** So long an answer may take, in milliseconds. */
+const patience = 10_000;
+
+/** Asks the site what it was made from, and an own server what it is making. */
+export function onlineHost({ kind }: Pick<StoreAddress, "kind">): OnlineHost {
+	return {
+		siteVersion: (address) => asked(`${address.replace(/\/$/, "")}/.well-known/site-version.json`, siteVersion),
+		delivery: async () => (kind === "git" ? asked("/delivery.json", delivery) : undefined),
+	};
+}
+
+/** What stands at an address; undefined where there is no answer, or none that is understood. */
+async function asked<T>(address: string, schema: z.ZodType<T>): Promise<T | undefined> {
+	try {
+		const signal = AbortSignal.timeout(patience);
+		const response = await fetch(address, { cache: "no-store", credentials: "same-origin", signal });
+		return response.ok ? schema.safeParse(await response.json()).data : undefined;
+	} catch (error) {
+		if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException) return undefined;
+		throw error;
+	}
+}
