@@ -16,8 +16,8 @@ export function git(
 }
 
 /** What git answers; undefined when it fails, or is not there. */
-export function askGit(folder: string, args: readonly string[]): string | undefined {
-	const { status, stdout } = git(folder, args);
+export function askGit(folder: string, args: readonly string[], input?: string): string | undefined {
+	const { status, stdout } = git(folder, args, input);
 	return status === 0 ? stdout.toString() : undefined;
 }
 

@@ -77,6 +77,7 @@ export function storeServer(
 		isIn: ({ commit, later }) => repository.isIn(commit, later),
 		fetch: (remote) => repository.fetch(remote),
 		news: (online) => repository.news(online),
+		siteVersion: (address) => store.online.siteVersion(address),
 		lastChanges: () => store.lastChanges(),
 		translates: () => store.translator().exists(),
 		translate: (input, signal) => store.translator(signal).run(input),

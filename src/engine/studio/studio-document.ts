@@ -51,7 +51,7 @@ export function studioPolicy(store: StoreAddress): string {
 		"style-src 'self'",
 		"img-src 'self' data: blob:",
 		"font-src 'self'",
-		`connect-src 'self'${store.kind === "github" ? ` ${githubApi}` : ""}`,
+		["connect-src 'self'", ...connectedTo(store)].join(" "),
 		"worker-src 'self'",
 		"frame-src 'self'",
 		"base-uri 'none'",
@@ -61,6 +61,13 @@ export function studioPolicy(store: StoreAddress): string {
 		// The last is that of the editor of texts, which reads what is pasted in a document apart.
 		"trusted-types site studio studio-worker ProseMirrorClipboard",
 	].join("; ");
+}
+
+/** Other origins that a store is asked at: that of its repository, and that of the site. */
+function connectedTo(store: StoreAddress): string[] {
+	if (store.kind === "local") return [];
+	const site = store.site === undefined ? [] : [store.site];
+	return store.kind === "github" ? [githubApi, ...site] : site;
 }
 
 const githubApi = "https://api.github.com";

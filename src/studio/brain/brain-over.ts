@@ -7,14 +7,12 @@ import { embed } from "./page/embed.ts";
 import { Others } from "./people/others.ts";
 import { Earlier } from "./publishing/earlier.ts";
 import { Publishing } from "./publishing/publishing.ts";
-import type { OnlineHost } from "./publishing/seen-online.ts";
 import { Versions } from "./publishing/versions.ts";
 import type { Store } from "./store.ts";
 
 interface Options extends Pick<EditingHost, "tell" | "tidyPhoto">, Pick<ReaderOptions, "dictionary"> {
 	readonly live: LiveSite;
 	readonly store: Store;
-	readonly online: OnlineHost;
 }
 
 /** What belongs to one request. */
@@ -25,13 +23,13 @@ interface Asked {
 }
 
 /** The brain of Studio over a store; one for each request. What an earlier run was writing is brought to its end first. */
-export function brainOver({ live, store, dictionary, online, ...host }: Options): (asked?: Asked) => Brain {
+export function brainOver({ live, store, dictionary, ...host }: Options): (asked?: Asked) => Brain {
 	const { files, content, journal, repository } = store;
 	const others = store.others && new Others(store.others);
 	const suggests = () => store.translator().exists();
 	const editing = new Editing({ store: content, journal, suggests, others, ...host });
 	const versions = new Versions({ files, repository, dictionary, revision: () => live.revision });
-	const publishing = new Publishing(repository, versions, online);
+	const publishing = new Publishing(repository, versions, store.online);
 	const earlier = new Earlier(repository, versions);
 	let making: Promise<PreviewAnswer> | undefined;
 	return ({ signal, tellPhoto = () => {} } = {}) => {

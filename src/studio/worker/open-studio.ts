@@ -15,7 +15,6 @@ import { siteOfToday } from "#studio/brain/page/shown-page.ts";
 import { dataAt } from "#studio/brain/page/site-data.ts";
 import { siteStyles } from "#studio/brain/page/site-look.ts";
 import type { SiteLook, StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
-import { onlineHost } from "./ask-online.ts";
 import { answerCall } from "./calls.ts";
 import { startChecksBeside } from "./checks.ts";
 import { drawPage } from "./draw-page.ts";
@@ -128,6 +127,6 @@ async function begin(address: StoreAddress, entrance: Entrance, hear: (event: Wo
 		live,
 		opened,
 		pictures: isHere ? new PictureAddresses(store.files) : undefined,
-		brainFor: brainOver({ live, store, tidyPhoto, tell, online: onlineHost(address) }),
+		brainFor: brainOver({ live, store, tidyPhoto, tell }),
 	};
 }

@@ -61,7 +61,16 @@ export class Proposals {
 	/** It was taken over as it is, or what it changed says the same there. */
 	#isOnline(commit: string, online: string): boolean {
 		if (isIn(this.#root, commit, online)) return true;
-		const changed = askGit(this.#root, ["diff", "--name-only", "--relative", "-z", `${commit}^`, commit, "--", "content"]);
+		const changed = askGit(this.#root, [
+			"diff",
+			"--name-only",
+			"--relative",
+			"-z",
+			`${commit}^`,
+			commit,
+			"--",
+			"content",
+		]);
 		const [proposed, there] = [new CommitContent(this.#root, commit), new CommitContent(this.#root, online)];
 		const names = (changed ?? "").split("\0").filter(Boolean);
 		return names.length > 0 && names.every((name) => proposed.files.get(name)?.id === there.files.get(name)?.id);

@@ -1,5 +1,11 @@
 import { today } from "#core/opening.ts";
-import type { Elsewhere, ProposalMessage, SeenOnline, SendAnswer, Publishing as Told } from "#core/studio-publishing.ts";
+import type {
+	Elsewhere,
+	ProposalMessage,
+	SeenOnline,
+	SendAnswer,
+	Publishing as Told,
+} from "#core/studio-publishing.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { regionOf } from "#pipeline/site/region.ts";
 import type { Site } from "#pipeline/site/site.ts";

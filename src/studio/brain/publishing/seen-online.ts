@@ -59,6 +59,10 @@ export async function seenOnline(
 function sinceOf(at: string, language: string, timeZone: string): string {
 	const instant = new Date(at);
 	const isToday = clockIn(timeZone, instant).date === today(timeZone);
-	const format = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone, ...(!isToday && { dateStyle: "long" }) });
+	const format = new Intl.DateTimeFormat(language, {
+		timeStyle: "short",
+		timeZone,
+		...(!isToday && { dateStyle: "long" }),
+	});
 	return format.format(instant);
 }

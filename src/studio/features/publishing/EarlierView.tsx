@@ -19,9 +19,8 @@ export function EarlierView({ publishing, leave }: EarlierProps) {
 	const { answer, hasFailed } = useAnswer("publications", ask.publications);
 	const known = hasFailed ? [] : answer;
 	const [chosen, choose] = useState<PublicationMessage>();
-	if (chosen) return (
-			<PutBack publication={chosen} publishing={publishing} leave={() => choose(undefined)} isSent={leave} />
-		);
+	if (chosen)
+		return <PutBack publication={chosen} publishing={publishing} leave={() => choose(undefined)} isSent={leave} />;
 	return (
 		<section aria-labelledby="publications">
 			<h3 id="publications">{say(words.publications)}</h3>

@@ -21,7 +21,8 @@ function PublishAction() {
 	const { count = 0, way } = useAnswer(key, ask.changes, calm).answer ?? {};
 	return (
 		<PanelAction panel="publishing" icon="send" wide>
-			{say(wordsFor(way).send)} {count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}
+			{say(wordsFor(way).send)}{" "}
+			{count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}
 		</PanelAction>
 	);
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Elsewhere, Publishing as Told, SendAnswer } from "#core/studio-publishing.ts";
+import type { Elsewhere, SendAnswer, Publishing as Told } from "#core/studio-publishing.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";

@@ -1,3 +1,4 @@
+import type { OnlineHost } from "#studio/brain/publishing/seen-online.ts";
 import type { Store } from "#studio/brain/store.ts";
 import type { Kept } from "../kept/kept.ts";
 import { type Person, type Remote, RemoteError } from "../remote.ts";
@@ -7,8 +8,8 @@ import { Following, tipOf } from "./following.ts";
 import { journalOf } from "./journal.ts";
 import { isKept } from "./kept-state.ts";
 import { othersOf } from "./others.ts";
-import { askedBy, publish } from "./publish.ts";
 import { Proposals } from "./proposals.ts";
+import { askedBy, publish } from "./publish.ts";
 import { repositoryOf } from "./repository.ts";
 import { SentCommits } from "./sent.ts";
 import { SiteCopy } from "./site-copy.ts";
@@ -25,6 +26,7 @@ export interface HostedOptions {
 	/** A name for this browser that it keeps. */
 	readonly device: string;
 	readonly now?: () => Date;
+	readonly online: OnlineHost;
 	/** Hears of files that hold something else, not by an edit but because others put something online. */
 	readonly changed: (files: ReadonlySet<string>) => void;
 	/** Hears that others drafted something else, and who; nobody when drafts are only gone, or were there at first. */
@@ -38,7 +40,7 @@ export interface HostedOptions {
 /** The store of a site that is in a repository on a server, and of which this browser keeps a copy. */
 export interface HostedStore extends Store {
 	/** The commit that is online, as far as it is known. */
-	readonly online: string;
+	readonly tip: string;
 	/** Asks what is online and what others drafted. Never rejects: what is wrong is told as a trouble. */
 	follow(): Promise<void>;
 	/** Sends what is not online yet to the own branch of drafts. Never rejects. */
@@ -125,8 +127,9 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 				return sent;
 			},
 		}),
+		online: options.online,
 		others: othersOf(copy, () => drafts.others),
-		get online() {
+		get tip() {
 			return copy.tip.commit.id;
 		},
 		lastChanges: async () => undefined,

@@ -1,11 +1,11 @@
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
 import { Refusal, type SendRequest, type Sent } from "#studio/brain/publishing/repository.ts";
+import { MergedOnto } from "../merge/merged-onto.ts";
+import type { Content, Edit } from "../merge/versions.ts";
 import { type NewCommit, type ObjectId, type Person, type Pushed, type Remote, RemoteError } from "../remote.ts";
 import type { Following } from "./following.ts";
 import { mostCommits } from "./history.ts";
 import { hasMark, newMark, withMark } from "./marks.ts";
-import { MergedOnto } from "../merge/merged-onto.ts";
-import type { Content, Edit } from "../merge/versions.ts";
 import type { Proposals } from "./proposals.ts";
 import type { SentCommits } from "./sent.ts";
 import { fingerprint, type OnlineTip, type SiteCopy } from "./site-copy.ts";

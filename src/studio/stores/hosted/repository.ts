@@ -1,13 +1,8 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
-import {
-	type LocalState,
-	type News,
-	Refusal,
-	type Repository,
-} from "#studio/brain/publishing/repository.ts";
-import { type ObjectId, type Remote, RemoteError } from "../remote.ts";
+import { type LocalState, type News, Refusal, type Repository } from "#studio/brain/publishing/repository.ts";
 import { sameBytes } from "../merge/bytes.ts";
+import { type ObjectId, type Remote, RemoteError } from "../remote.ts";
 import type { Following } from "./following.ts";
 import { mostCommits } from "./history.ts";
 import type { Proposals } from "./proposals.ts";

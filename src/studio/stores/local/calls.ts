@@ -62,6 +62,10 @@ export const localCalls = {
 	isIn: z.strictObject({ commit, later: commit }),
 	fetch: branch,
 	news: commit,
+	siteVersion: z
+		.string()
+		.max(2000)
+		.regex(/^https?:\/\//),
 	lastChanges: z.undefined(),
 	translates: z.undefined(),
 	translate: z.string().max(1024 * 1024),

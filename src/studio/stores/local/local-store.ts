@@ -2,6 +2,7 @@ import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import type { JournalStore } from "#studio/brain/edits/journal.ts";
 import type { ContentStore, StoredText, Transaction } from "#studio/brain/edits/store.ts";
 import { Refusal, type Repository } from "#studio/brain/publishing/repository.ts";
+import type { OnlineHost, SiteVersion } from "#studio/brain/publishing/seen-online.ts";
 import { textIn } from "#studio/brain/publishing/versions.ts";
 import type { Store } from "#studio/brain/store.ts";
 import type { Translator } from "#studio/brain/suggestions/suggest.ts";
@@ -34,6 +35,7 @@ export class LocalStore implements Store {
 	readonly content: ContentStore;
 	readonly journal: JournalStore;
 	readonly repository: Repository;
+	readonly online: OnlineHost;
 	readonly #journal: LocalJournal;
 
 	/** `folder` is where the content is, for people. */
@@ -44,6 +46,10 @@ export class LocalStore implements Store {
 		this.journal = this.#journal;
 		this.content = contentIn(ask, this.files, this.#journal);
 		this.repository = repositoryIn(ask, folder);
+		this.online = {
+			siteVersion: async (address) => (await ask.later("siteVersion", address)) as SiteVersion | undefined,
+			delivery: async () => undefined,
+		};
 	}
 
 	/** Tells what happens to the content from now on, for as long as this worker runs, or until the server was started anew. */

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { OnlineHost } from "#studio/brain/publishing/seen-online.ts";
-import type { StoreAddress } from "#studio/brain/studio-worker.ts";
+import type { Delivery, SiteVersion } from "#studio/brain/publishing/seen-online.ts";
 
 const siteVersion = z.object({ commit: z.string().nullable(), at: z.iso.datetime() });
 
@@ -13,12 +12,14 @@ const delivery = z.object({
 /** So long an answer may take, in milliseconds. */
 const patience = 10_000;
 
-/** Asks the site what it was made from, and an own server what it is making. */
-export function onlineHost({ kind }: Pick<StoreAddress, "kind">): OnlineHost {
-	return {
-		siteVersion: (address) => asked(`${address.replace(/\/$/, "")}/.well-known/site-version.json`, siteVersion),
-		delivery: async () => (kind === "git" ? asked("/delivery.json", delivery) : undefined),
-	};
+/** Asks a site at its address what it was made from. */
+export function askSiteVersion(address: string): Promise<SiteVersion | undefined> {
+	return asked(`${address.replace(/\/$/, "")}/.well-known/site-version.json`, siteVersion);
+}
+
+/** Asks the own server that this page comes from what it is making. */
+export function askDelivery(): Promise<Delivery | undefined> {
+	return asked("/delivery.json", delivery);
 }
 
 /** What stands at an address; undefined where there is no answer, or none that is understood. */
