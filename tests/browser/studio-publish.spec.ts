@@ -168,7 +168,7 @@ test("with the keyboard alone: what stops is mended, and the change goes online"
 test("every state can be used at 360 pixels, and axe finds nothing in it", async ({ page, workshop }) => {
 	// Something is proposed already.
 	const proposed = [
-		{ branch: "proposals/iets", commit: git("rev-parse", "HEAD~1"), message: "Iets", date: "2026-11-22" },
+		{ branch: "proposals/iets", commit: git("rev-parse", "HEAD"), message: "Iets", date: "2026-11-22" },
 	];
 	writeFileSync(join(root, ".git/studio-proposals.json"), JSON.stringify(proposed));
 	const file = workshop.path("pages/second-opinion.yaml");
@@ -178,10 +178,10 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 	const states: readonly [name: string, open: () => Promise<void>, shows: () => Promise<void>][] = [
 		["stopped", () => publishing(page).click(), () => expect(button(page, /^Ga ernaartoe/)).toBeVisible()],
 		["look", () => button(page, "Bekijken").click(), () => expect(panel(page).locator("iframe").last()).toBeVisible()],
-		["list", () => button(page, "Terughalen").click(), () => expect(button(page, /^Stand/)).toBeVisible()],
+		["list", () => button(page, "Terughalen").click(), () => expect(button(page, /^Stand/).first()).toBeVisible()],
 		[
 			"version",
-			() => button(page, /^Stand/).click(),
+			() => button(page, /^Stand/).first().click(),
 			() => expect(panel(page).getByRole("radio").nth(1)).toBeVisible(),
 		],
 		[
@@ -207,7 +207,7 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 
 test("an answer that comes late is not shown over a later one", async ({ page, workshop }) => {
 	const count = async () => Number(/\d+/.exec(await publishing(page).innerText())?.[0] ?? 0);
-	const counted = page.waitForResponse("**/@studio/local");
+	const counted = page.waitForResponse("**/@studio/state");
 	await open(page, `${workshop.origin}/contact`);
 	await counted;
 	const before = await count();
@@ -215,9 +215,9 @@ test("an answer that comes late is not shown over a later one", async ({ page, w
 	const held = new Promise<void>((resolve) => {
 		answer = resolve;
 	});
-	const late = page.waitForRequest("**/@studio/local");
+	const late = page.waitForRequest("**/@studio/state");
 	await page.route(
-		"**/@studio/local",
+		"**/@studio/state",
 		async (route) => {
 			const response = await route.fetch();
 			await held;
