@@ -32,7 +32,7 @@ export interface ReviewMessage {
 	readonly chapters: readonly ToldChapter[];
 }
 
-/** What stops something from being made ready, with the page on which it stands, where it is one. */
+/** What stops something from going online, with the page on which it stands, where it is one. */
 export type StoppingProblem = ProblemMessage & {
 	readonly page: string | undefined;
 	/** What people call the file. */
@@ -45,19 +45,36 @@ export interface WhatIsWrong {
 	readonly warnings: readonly StoppingProblem[];
 }
 
-/** Whether what is ready was proposed. */
-export interface PullRequest {
-	readonly branch: string;
-	readonly isSent: boolean;
-	/** Where it can be proposed to others; undefined as long as it is not sent, and on a host that is not known. */
+/** What was proposed once. */
+export interface ProposalMessage {
+	/** What was said of it. */
+	readonly message: string;
+	readonly when: string;
+	/** It waits for somebody, is online, or was refused or taken back. */
+	readonly is: "waits" | "online" | "refused";
+	/** Where others review it, on a host that has such a page. */
 	readonly page: string | undefined;
 }
 
+/** Whether what was sent is what visitors see. */
+export type SeenOnline =
+	/** `address` is that of the site. */
+	| { readonly is: "online"; readonly since: string; readonly address: string }
+	| { readonly is: "under way" }
+	/** Why the site could not be made, in the words of its report. What was online is online. */
+	| { readonly is: "failed"; readonly report: readonly string[] }
+	/** The site does not say what it was made from. */
+	| { readonly is: "unknown"; readonly why: string };
+
 /** Where the work stands between this computer and the world. */
 export interface Publishing {
-	/** The name of all that was seen, so that nothing else is made ready. */
+	/** The name of all that was seen, so that nothing else is sent. */
 	readonly seen: string;
-	/** Why nothing can be made ready, in words. */
+	/** What is sent is online by that; without a server it is kept as a version. */
+	readonly way: "online" | "kept";
+	/** What is on its way can be stopped. */
+	readonly isStoppable: boolean;
+	/** Why nothing can be sent, in words. */
 	readonly refused: readonly string[];
 	readonly problems: readonly StoppingProblem[];
 	/** What is good to know, and stops nothing. */
@@ -66,14 +83,14 @@ export interface Publishing {
 	readonly online: string | undefined;
 	/** What a visitor sees change; undefined without anything to compare with. */
 	readonly review: ReviewMessage | undefined;
-	/** The files that are not made ready yet. */
+	/** The files that are not online yet, or not kept. */
 	readonly files: readonly string[];
 	/** What people call what stands in them. */
 	readonly places: readonly string[];
 	/** What can be said of them to others. */
 	readonly message: string;
-	/** What is ready and not online; undefined when nothing is, or when there is nobody to propose it to. */
-	readonly pullRequest: PullRequest | undefined;
+	/** What was proposed, the latest first. */
+	readonly proposals: readonly ProposalMessage[];
 	readonly languages: readonly Language[];
 }
 
@@ -91,9 +108,12 @@ export interface Elsewhere {
 	readonly clash: string;
 }
 
-export type CommitAnswer = { readonly told: string; readonly publishing: Publishing } | { readonly refused: string };
+export type SendAnswer =
+	| { readonly is: "online" | "kept" | "proposed"; readonly told: string; readonly publishing: Publishing }
+	/** `mayPropose`: the server does not take it from this person as it is, and others may. */
+	| { readonly is: "refused"; readonly refused: string; readonly mayPropose: boolean };
 
-/** A version that was made ready once. */
+/** A version that was online, or kept. */
 export interface PublicationMessage {
 	readonly commit: string;
 	/** `zaterdag 21 november 2026 om 14.03 uur` */

@@ -88,7 +88,7 @@ test("what the server refuses it says why; what changes on it meanwhile undoes n
 	writeFileSync(hook, "#!/bin/sh\necho 'Op zondag gaat er niets online.' >&2\nexit 1\n");
 	chmodSync(hook, 0o755);
 	await retitle(page, "De eerste titel");
-	await expectRefusal(page, "De server neemt dit niet aan: Op zondag gaat er niets online.");
+	await expectRefusal(page, "De server zet dit van u niet zomaar online: Op zondag gaat er niets online.");
 	await expect(trouble(page)).toContainText("De server neemt geen tussenstand aan");
 	await expect(title(page)).toHaveText("De eerste titel");
 	rmSync(hook);

@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { commitAll, git as gitIn } from "../helpers/repository.ts";
 import { test } from "./fixtures.ts";
-import { expectUsable, open, panel, told, typeIn } from "./studio-workshop.ts";
+import { expectUsable, open, panel, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -33,11 +35,11 @@ const publishing = (page: Page) =>
 	page
 		.locator("site-studio")
 		.getByRole("region")
-		.getByRole("button", { name: /^Klaarzetten/ });
+		.getByRole("button", { name: /^Zet online/ });
 
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
 
-test("by mouse: a text is changed, looked at, made ready, proposed, brought back and taken back again", async ({
+test("by mouse: a text is changed, looked at, put online, brought back, put online again and taken back", async ({
 	page,
 	workshop,
 }) => {
@@ -49,7 +51,7 @@ test("by mouse: a text is changed, looked at, made ready, proposed, brought back
 	await page.keyboard.press("Control+A");
 	await page.keyboard.type("Dit zijn wij");
 	await page.keyboard.press("Escape");
-	await expect(publishing(page)).toHaveText("Klaarzetten 1 bestand");
+	await expect(publishing(page)).toHaveText("Zet online 1 bestand");
 	await publishing(page).click();
 	await expect(panel(page)).toContainText("→ ‘Dit zijn wij’");
 
@@ -81,15 +83,10 @@ test("by mouse: a text is changed, looked at, made ready, proposed, brought back
 
 	await button(page, "Wijzigingen").click();
 	await panel(page).getByRole("textbox", { name: "Wat hebt u veranderd?" }).fill("Kop van de pagina over ons");
-	await button(page, "Klaarzetten").click();
-	await expect(panel(page).getByRole("status")).toHaveText(
-		/^Klaargezet onder de naam studio\/.*-kop-van-de-pagina-over-ons\.$/,
-	);
-	await expect(publishing(page)).toHaveText(/^Klaarzetten\s*$/);
-	await button(page, "Voorstel doen").click();
-	await expect(panel(page).getByRole("status")).toHaveText(/^Verstuurd/);
-	const branch = git("symbolic-ref", "--short", "HEAD");
-	expect(gitIn(bare, "rev-parse", branch)).toBe(git("rev-parse", "HEAD"));
+	await button(page, "Zet online").click();
+	await expect(panel(page).getByRole("status").first()).toHaveText("Verstuurd: uw wijzigingen gaan nu online.");
+	await expect(publishing(page)).toHaveText(/^Zet online\s*$/);
+	expect(gitIn(bare, "rev-parse", "main")).toBe(git("rev-parse", "HEAD"));
 	expect(git("show", "--name-only", "--format=%s", "HEAD").split("\n")).toEqual([
 		"Kop van de pagina over ons",
 		"",
@@ -99,15 +96,38 @@ test("by mouse: a text is changed, looked at, made ready, proposed, brought back
 	await button(page, "Terughalen").click();
 	await button(page, /^Stand/).click();
 	await expect(panel(page)).toContainText("‘Dit zijn wij’ →");
-	await button(page, "Terugzetten").click();
-	await expect(told(page).last()).toHaveText("Teruggezet. U kunt dat ongedaan maken.");
-	expect(workshop.changes("pages/over-ons.yaml")).toEqual([]);
+	await button(page, "Zet dit weer online").click();
+	await expect(panel(page).getByRole("status").first()).toHaveText("Verstuurd: uw wijzigingen gaan nu online.");
 	await expect(heading).toHaveText(before);
+	expect(workshop.changes("pages/over-ons.yaml")).toEqual([]);
+	expect(gitIn(bare, "log", "-1", "--format=%s", "main")).toMatch(/^Teruggezet naar /);
 	await page.getByRole("button", { name: /^Ongedaan maken: Teruggezet naar/ }).click();
 	await expect(heading).toHaveText("Dit zijn wij");
+	await expect(publishing(page)).toHaveText("Zet online 1 bestand");
 });
 
-test("with the keyboard alone: what stops is mended, and the change made ready", async ({ page, workshop }) => {
+test("the site itself says whether it is online", async ({ page, workshop }) => {
+	let version: object = { commit: git("rev-parse", "HEAD~1"), at: "2026-11-26T14:03:00Z" };
+	const site = createServer((_, response) => response.end(JSON.stringify(version)));
+	await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+	const { port } = site.address() as AddressInfo;
+	const file = workshop.path("site.yaml");
+	writeFileSync(file, readFileSync(file, "utf8").replace(/^address: .*$/m, `address: http://127.0.0.1:${port}`));
+	commitAll(root);
+	git("push", "--quiet", "origin", "HEAD:main");
+	await open(page, `${workshop.origin}/contact`);
+	await publishing(page).click();
+	const told = panel(page).getByRole("region", { name: "Wat bezoekers nu zien" });
+	await expect(told).toContainText("Onderweg");
+	await expectUsable(page, "under way");
+	version = { commit: git("rev-parse", "HEAD"), at: "2026-11-26T14:03:00Z" };
+	await expect(told).toContainText(/Online sinds .*15:03/);
+	await expect(told.getByRole("link")).toHaveAttribute("href", `http://127.0.0.1:${port}/`);
+	await expectUsable(page, "online");
+	site.close();
+});
+
+test("with the keyboard alone: what stops is mended, and the change goes online", async ({ page, workshop }) => {
 	const file = workshop.path("pages/werkwijze.yaml");
 	const text = readFileSync(file, "utf8");
 	const { keyboard } = page;
@@ -115,10 +135,10 @@ test("with the keyboard alone: what stops is mended, and the change made ready",
 	writeFileSync(file, text.replace(/^( +title: ).*$/m, "$1Hier komt een kop"));
 	await publishing(page).focus();
 	await keyboard.press("Enter");
-	await expect(panel(page).getByRole("heading", { name: "Klaarzetten", exact: true })).toBeFocused();
+	await expect(panel(page).getByRole("heading", { name: "Zet online", exact: true })).toBeFocused();
 	const go = button(page, /^Ga ernaartoe/);
 	await expect(go).toBeVisible();
-	await expect(button(page, "Klaarzetten")).toHaveAttribute("aria-disabled", "true");
+	await expect(button(page, "Zet online")).toHaveAttribute("aria-disabled", "true");
 	for (const _ of ["close", "changes", "look", "earlier", "go"]) await keyboard.press("Tab");
 	await expect(go).toBeFocused();
 	await keyboard.press("Enter");
@@ -140,15 +160,17 @@ test("with the keyboard alone: what stops is mended, and the change made ready",
 	await keyboard.type("Kop van de werkwijze");
 	await keyboard.press("Tab");
 	await keyboard.press("Enter");
-	await expect(panel(page).getByRole("status")).toHaveText(/^Klaargezet/);
+	await expect(panel(page).getByRole("status").first()).toHaveText(/^Verstuurd/);
 	expect(git("status", "--porcelain")).toBe("");
 	expect(git("log", "-1", "--format=%s")).toBe("Kop van de werkwijze");
 });
 
 test("every state can be used at 360 pixels, and axe finds nothing in it", async ({ page, workshop }) => {
-	// Something is made ready already.
-	git("switch", "--quiet", "--force-create", "studio/2026-11-22-klaar");
-	git("commit", "--quiet", "--allow-empty", "--message", "Klaar");
+	// Something is proposed already.
+	const proposed = [
+		{ branch: "proposals/iets", commit: git("rev-parse", "HEAD"), message: "Iets", date: "2026-11-22" },
+	];
+	writeFileSync(join(root, ".git/studio-proposals.json"), JSON.stringify(proposed));
 	const file = workshop.path("pages/second-opinion.yaml");
 	const text = readFileSync(file, "utf8");
 	await open(page, `${workshop.origin}/contact`);
@@ -156,10 +178,10 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 	const states: readonly [name: string, open: () => Promise<void>, shows: () => Promise<void>][] = [
 		["stopped", () => publishing(page).click(), () => expect(button(page, /^Ga ernaartoe/)).toBeVisible()],
 		["look", () => button(page, "Bekijken").click(), () => expect(panel(page).locator("iframe").last()).toBeVisible()],
-		["list", () => button(page, "Terughalen").click(), () => expect(button(page, /^Stand/)).toBeVisible()],
+		["list", () => button(page, "Terughalen").click(), () => expect(button(page, /^Stand/).first()).toBeVisible()],
 		[
 			"version",
-			() => button(page, /^Stand/).click(),
+			() => button(page, /^Stand/).first().click(),
 			() => expect(panel(page).getByRole("radio").nth(1)).toBeVisible(),
 		],
 		[
@@ -171,7 +193,7 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 		[
 			"proposal",
 			() => Promise.resolve(),
-			() => expect(panel(page).getByRole("heading", { name: "Voorstel" })).toBeVisible(),
+			() => expect(panel(page).getByRole("heading", { name: "Uw voorstellen" })).toBeVisible(),
 		],
 	];
 	for (const [name, open, shows] of states) {
@@ -185,7 +207,7 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 
 test("an answer that comes late is not shown over a later one", async ({ page, workshop }) => {
 	const count = async () => Number(/\d+/.exec(await publishing(page).innerText())?.[0] ?? 0);
-	const counted = page.waitForResponse("**/@studio/local");
+	const counted = page.waitForResponse("**/@studio/state");
 	await open(page, `${workshop.origin}/contact`);
 	await counted;
 	const before = await count();
@@ -193,9 +215,9 @@ test("an answer that comes late is not shown over a later one", async ({ page, w
 	const held = new Promise<void>((resolve) => {
 		answer = resolve;
 	});
-	const late = page.waitForRequest("**/@studio/local");
+	const late = page.waitForRequest("**/@studio/state");
 	await page.route(
-		"**/@studio/local",
+		"**/@studio/state",
 		async (route) => {
 			const response = await route.fetch();
 			await held;

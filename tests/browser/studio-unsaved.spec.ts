@@ -60,7 +60,7 @@ test("a text that is refused looks so, on this page and the next, after a reload
 	await page.keyboard.press("Escape");
 	await studio(page)
 		.getByRole("region")
-		.getByRole("button", { name: /^Klaarzetten/ })
+		.getByRole("button", { name: /^Zet online/ })
 		.click();
 	const first = panel(page).locator(".unsaved-first");
 	await expect(first).toContainText("Deze teksten gaan niet mee");

@@ -18,6 +18,7 @@ import { brainOver } from "#studio/brain/brain-over.ts";
 import { errorsAmong, identityOf } from "#studio/brain/content/errors.ts";
 import { LiveSite } from "#studio/brain/content/live-site.ts";
 import { dataIn } from "#studio/brain/edits/file-edit.ts";
+import type { OnlineHost } from "#studio/brain/publishing/seen-online.ts";
 import { type HostedStore, openHosted } from "#studio/stores/hosted/open-hosted.ts";
 import type { TroubleKind } from "#studio/stores/hosted/words.ts";
 import type { Person, Remote } from "#studio/stores/remote.ts";
@@ -60,6 +61,8 @@ interface OpenOptions {
 	readonly disk?: MemoryDisk;
 	readonly remote?: Remote;
 	readonly now?: () => Date;
+	/** What the site and its server say of what is online. */
+	readonly online?: OnlineHost;
 }
 
 /** The example site in a bare repository, with the browsers in which people edit it. */
@@ -151,6 +154,7 @@ export class Browser {
 		disk = new MemoryDisk(),
 		remote,
 		now,
+		online = { siteVersion: async () => undefined, delivery: async () => undefined },
 	}: OpenOptions & { readonly remote: Remote }): Promise<Browser> {
 		let live: LiveSite | undefined;
 		const troubles: (TroubleKind | undefined)[] = [];
@@ -161,6 +165,7 @@ export class Browser {
 			person,
 			device,
 			...(now && { now }),
+			online,
 			changed: (files) => live?.refresh(files),
 			trouble: (trouble) => troubles.push(trouble?.is),
 		});
@@ -194,10 +199,10 @@ export class Browser {
 	}
 
 	/** Somebody presses the button, having seen what is there. */
-	async publish(message = "Gewijzigd", clash = "") {
+	async publish(message = "Gewijzigd", clash = "", asProposal = false) {
 		const { publishing } = this.brain;
 		const { seen } = await publishing.state(this.live);
-		return publishing.commit(this.live, { seen, message, clash });
+		return publishing.send(this.live, { seen, message, clash, asProposal });
 	}
 
 	elsewhere() {
@@ -206,8 +211,8 @@ export class Browser {
 
 	/** The files that are not online as they are here. */
 	async changed(): Promise<readonly string[]> {
-		const local = await this.store.repository.local();
-		return typeof local === "string" ? [] : local.changed;
+		const state = await this.store.repository.state();
+		return typeof state === "string" ? [] : state.changed;
 	}
 
 	close(): void {

@@ -75,9 +75,10 @@ export class PublishingSite {
 			brain,
 			changes: async () => (await questions.changes.run(brain, {})).count,
 			state: () => questions.publishing.run(brain, {}),
-			publish: (seen: string, message: string) => commands.commitChanges.run(brain, { seen, message }),
+			send: (seen: string, message: string, more: { readonly clash?: string; readonly asProposal?: boolean } = {}) =>
+				commands.send.run(brain, { seen, message, ...more }),
+			seenOnline: () => questions.seenOnline.run(brain, {}),
 			elsewhere: () => questions.elsewhere.run(brain, {}),
-			propose: (clash = "") => commands.push.run(brain, { clash }),
 			publications: () => questions.publications.run(brain, {}),
 			earlier: (commit: string, scope = "") => questions.earlier.run(brain, { commit, scope }),
 			bringBack: (commit: string, scope: string, revision = server.revision) =>

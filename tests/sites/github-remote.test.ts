@@ -324,16 +324,19 @@ describe("what is GitHub's own", () => {
 		git(path, "update-ref", "refs/heads/studio/bert", first);
 		expect(await pulls.of("studio/bert")).toBeUndefined();
 		const proposal = { branch: "studio/bert", onto: "main", title: "Nieuwe prijzen", body: "Wat er anders is." };
-		const open = await pulls.create(proposal);
-		expect(open).toEqual({ number: 1, address: "https://github.com/voorbeeld/eigen/pull/1", is: "open" });
-		expect(await pulls.create(proposal)).toEqual(open);
+		const open = await pulls.open(proposal);
+		expect(open).toEqual({ page: "https://github.com/voorbeeld/eigen/pull/1", is: "waits" });
+		expect(await pulls.open(proposal)).toEqual(open);
 		const [there] = server.pulls("voorbeeld", "eigen");
 		if (!there) throw new Error("Nothing was proposed.");
-		for (const is of ["merged", "closed"] as const) {
+		for (const [is, became] of [
+			["merged", "online"],
+			["closed", "refused"],
+		] as const) {
 			there.is = is;
-			expect(await pulls.of("studio/bert")).toEqual({ ...open, is });
+			expect(await pulls.of("studio/bert")).toEqual({ ...open, is: became });
 		}
-		expect((await pulls.create(proposal)).number).toBe(2);
-		expect(await troubleOf(pulls.create({ ...proposal, branch: "studio/nobody" }))).toBe("failed");
+		expect((await pulls.open(proposal)).page).toMatch(/pull\/2$/);
+		expect(await troubleOf(pulls.open({ ...proposal, branch: "studio/nobody" }))).toBe("failed");
 	});
 });

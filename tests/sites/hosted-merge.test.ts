@@ -58,7 +58,7 @@ test("two people make something else of a value: it goes online once its writer 
 	);
 	const { publishing } = browser.brain;
 	const { seen } = await publishing.state(browser.live);
-	expect(await publishing.commit(browser.live, { seen, message: "Titel" })).toHaveProperty("refused");
+	expect(await publishing.send(browser.live, { seen, message: "Titel" })).toHaveProperty("refused");
 	expect(site.tip).toBe(theirs);
 	expect(browser.value(contact, "title")).toBe("Bereikbaar");
 	expect(browser.value(contact, "sections", 0, "buttons", 0, "label")).toBe("Hier is het formulier");
@@ -80,7 +80,7 @@ test("what others made meanwhile of a value that clashes is asked about again", 
 	const { publishing } = browser.brain;
 	const { seen } = await publishing.state(browser.live);
 	const later = await annaPuts(contact, ["title: Bel ons", "title: Mail ons"]);
-	expect(await publishing.commit(browser.live, { seen, message: "Titel", clash })).toHaveProperty("refused");
+	expect(await publishing.send(browser.live, { seen, message: "Titel", clash })).toHaveProperty("refused");
 	expect(site.tip).toBe(later);
 	expect((await browser.elsewhere()).texts).toEqual([
 		expect.objectContaining({ theirs: "Mail ons", mine: "Bereikbaar" }),

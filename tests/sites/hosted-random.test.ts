@@ -64,6 +64,7 @@ class Editor {
 			branch: "main",
 			person: this.#person,
 			device: "laptop",
+			online: { siteVersion: async () => undefined, delivery: async () => undefined },
 			changed() {},
 			trouble() {},
 		});
@@ -144,12 +145,12 @@ class Editor {
 	}
 
 	async publish(hasSeen: boolean): Promise<boolean> {
-		const local = await this.store.repository.local();
+		const local = await this.store.repository.state();
 		if (typeof local === "string" || local.changed.length === 0) return true;
 		const names = local.changed.map((file) => [file, fingerprint(this.store.content.bytes(file))] as const);
-		const request = { files: new Map(names), message: hasSeen ? seen : "Gewijzigd", branch: undefined, hasSeen };
+		const request = { files: new Map(names), message: hasSeen ? seen : "Gewijzigd", proposal: undefined, hasSeen };
 		try {
-			await this.store.repository.commit(request);
+			await this.store.repository.send(request);
 			this.#say(`put ${names.length} files online`);
 			return true;
 		} catch (error) {

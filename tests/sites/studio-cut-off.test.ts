@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answers, Change, EditAnswer, FarReaching } from "#core/studio.ts";
-import type { CommitAnswer } from "#core/studio-publishing.ts";
+import type { SendAnswer } from "#core/studio-publishing.ts";
 import { commands } from "#studio/brain/calls.ts";
 import * as publishing from "#studio/features/publishing/brain.ts";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
@@ -55,7 +55,7 @@ async function start(): Promise<Started> {
 	return { child, origin, page: await openStudioPage(work.root, origin) };
 }
 
-const note = () => join(work.root, ".git/studio-commit.json");
+const note = () => join(work.root, ".git/studio-sending.json");
 
 /** Ends Studio after a while, and what of Git it has begun. */
 async function cut({ child, page }: Started, after = 0): Promise<void> {
@@ -87,12 +87,12 @@ function retitled(page: string, end: number): Change & { readonly do: "set" } {
 	return { do: "set", file, path: ["title"], was, value: `${was.replace(/ \d+$/, "")} ${end}` };
 }
 
-async function publish(): Promise<CommitAnswer> {
+async function publish(): Promise<SendAnswer> {
 	const { seen } = await state();
-	return await publishing.commands.commitChanges.run(studio.page.brain(), { seen, message: "Iets" });
+	return await publishing.commands.send.run(studio.page.brain(), { seen, message: "Iets" });
 }
 
-test("cut off while Git commits, nothing is staged and nothing is locked, and it is made ready after the next start", async () => {
+test("cut off while a commit is made, nothing is staged and nothing is locked, and it goes online after the next start", async () => {
 	const head = work.git("rev-parse", "HEAD");
 	const before = work.git("for-each-ref");
 	expect(await edit([retitled("contact", 1)])).toHaveProperty("written");
@@ -132,7 +132,6 @@ const operations: Readonly<Record<string, (number: number) => unknown>> = {
 	undo: () => commands.undo.run(studio.page.brain(), {}),
 	redo: () => commands.redo.run(studio.page.brain(), {}),
 	publish,
-	push: () => publishing.commands.push.run(studio.page.brain(), { clash: "" }),
 	"an earlier version": async () => {
 		const [, one] = await publishing.questions.publications.run(studio.page.brain(), {});
 		const { revision } = studio.page.live;

@@ -1,25 +1,20 @@
-import {
-	chmodSync,
-	existsSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	utimesSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import type { SendAnswer } from "#core/studio-publishing.ts";
 import { runGit } from "#engine/git/git.ts";
 import { diskStore } from "#engine/studio/disk-store.ts";
 import { NotAsked, storeServer } from "#engine/studio/store-server.ts";
 import { NotUnderstood } from "#studio/brain/contract.ts";
 import { NotFound } from "#studio/brain/not-found.ts";
+import { Publishing } from "#studio/brain/publishing/publishing.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
+import type { Delivery } from "#studio/brain/publishing/seen-online.ts";
 import { commands, questions } from "#studio/features/publishing/brain.ts";
+import { askSiteVersion } from "#studio/stores/ask-online.ts";
 import { filesIn } from "../helpers/content-folder.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 import { PublishingSite } from "../helpers/publishing-site.ts";
@@ -45,16 +40,40 @@ function changeTwo(): void {
 const committed = () => work.git("show", "--name-only", "-z", "--format=", "HEAD").split("\0").filter(Boolean);
 
 /** A page that is not there yet. */
-const another = () => readFileSync(join(work.root, contact), "utf8").replace("menu:\n  item: contact\n", "");
+const copied = () => readFileSync(join(work.root, contact), "utf8").replace("menu:\n  item: contact\n", "");
 
-/** Makes everything ready that is there. */
-async function publish(message = ""): Promise<unknown> {
+/** Puts everything online that is there. */
+async function send(message = "", more = {}): Promise<SendAnswer> {
 	const studio = work.open();
 	const { seen, message: proposed } = await studio.state();
-	return studio.publish(seen, message || proposed);
+	return studio.send(seen, message || proposed, more);
 }
 
-test("what is made ready is the content that changed and nothing else, on a branch, by whoever Git knows", async () => {
+/** A file as it is online. */
+const online = (file: string) => git(work.bare, "show", `main:${file}`);
+
+/** Somebody else changes the content, and puts it online. */
+function another(change: (folder: string) => void, branch = "main"): void {
+	const folder = mkdtempSync(join(tmpdir(), "collega-"));
+	try {
+		git(folder, "clone", "--quiet", work.bare, ".");
+		change(folder);
+		git(folder, "add", "--all");
+		git(folder, "-c", "user.name=Anna", "-c", "user.email=a@b.example", "commit", "--quiet", "--message", "Anders");
+		git(folder, "push", "--quiet", "origin", `HEAD:${branch}`);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+const replaceIn = (file: string, was: string, now: string) => (folder: string) => {
+	const path = join(folder, file);
+	const text = readFileSync(path, "utf8");
+	expect(text).toContain(was);
+	writeFileSync(path, text.replace(was, now));
+};
+
+test("what goes online is the content that changed and nothing else, by whoever Git knows", async () => {
 	work = new PublishingSite();
 	changeTwo();
 	writeFileSync(join(work.root, "begonnen.txt"), "Van een ander.");
@@ -62,37 +81,30 @@ test("what is made ready is the content that changed and nothing else, on a bran
 	work.git("add", "begonnen.txt");
 	const studio = work.open();
 	const state = await studio.state();
-	expect(state).toMatchObject({ refused: [], problems: [], online: "main", pullRequest: undefined });
+	expect(state).toMatchObject({ refused: [], problems: [], online: "main", way: "online", proposals: [] });
 	expect(state.files.toSorted()).toEqual(["content/Notities, é en meer.md", contact]);
 	const sentences = state.review?.chapters.flatMap(({ changes }) => changes.map(({ sentence }) => sentence));
 	expect(sentences).toContain("Titel ‘Contact’ → ‘Contact met ons’");
 	expect(await studio.changes()).toBe(2);
-	const answer = await studio.publish(
-		state.seen,
-		"Contact: een titel die alles zegt, ook aan wie niet kijkt\n\nEn een notitie.",
-	);
-	const branch = work.git("symbolic-ref", "--short", "HEAD");
-	expect(branch).toMatch(/^studio\/\d{4}-\d\d-\d\d-contact-een-titel-die-alles-zegt-ook$/);
-	expect(answer).toMatchObject({
-		told: `Klaargezet onder de naam ${branch}.`,
-		publishing: { files: [], pullRequest: { branch } },
+	const message = "Contact: een titel die alles zegt\n\nEn een notitie.";
+	expect(await studio.send(state.seen, message)).toMatchObject({
+		is: "online",
+		told: "Verstuurd: uw wijzigingen gaan nu online.",
+		publishing: { files: [] },
 	});
 	expect(committed()).toEqual(["content/Notities, é en meer.md", contact]);
 	expect(work.git("log", "-1", "--format=%an|%s|%b")).toBe(
-		"Zoë de Vries|Contact: een titel die alles zegt, ook aan wie niet kijkt|En een notitie.",
+		"Zoë de Vries|Contact: een titel die alles zegt|En een notitie.",
 	);
+	expect(git(work.bare, "rev-parse", "main")).toBe(work.git("rev-parse", "HEAD"));
+	expect(work.git("symbolic-ref", "--short", "HEAD")).toBe("main");
 	expect(work.git("status", "--porcelain", "-z")).toBe("A  begonnen.txt\0?? klad.txt\0");
-	expect(work.git("rev-parse", "main")).toBe(work.git("rev-parse", "HEAD~1"));
 	expect(await studio.changes()).toBe(0);
+	expect(git(work.bare, "for-each-ref", "--format=%(refname)")).toBe("refs/heads/main");
 
-	// The next one comes onto the same branch, until that is online.
 	work.site.remove("Notities, é en meer.md");
-	expect(await publish("Notitie weg")).toMatchObject({ told: `Klaargezet onder de naam ${branch}.` });
+	expect(await send("Notitie weg")).toMatchObject({ is: "online" });
 	expect(committed()).toEqual(["content/Notities, é en meer.md"]);
-	work.git("push", "--quiet", "origin", "HEAD:main");
-	work.site.write("Lijst.md", "1\n");
-	const next = await publish("Lijst");
-	expect(next).toMatchObject({ told: expect.stringMatching(/-lijst\.$/) });
 });
 
 test("what has a dot in front of its name is no content, and what Studio left of its own goes with its next start", async () => {
@@ -102,7 +114,7 @@ test("what has a dot in front of its name is no content, and what Studio left of
 		work.site.write(name, "GEHEIM=1\n");
 	utimesSync(join(work.root, "content/pages/.a1b2c3d4e5f6"), 1, 1);
 	expect((await work.open().state()).files.toSorted()).toEqual(["content/Notities, é en meer.md", contact]);
-	expect(await publish("Titel")).toHaveProperty("told");
+	expect(await send("Titel")).toHaveProperty("told");
 	expect(committed()).toEqual(["content/Notities, é en meer.md", contact]);
 	expect(work.git("status", "--porcelain", "--untracked-files=all").split("\n").toSorted()).toEqual([
 		"?? content/.env",
@@ -111,71 +123,38 @@ test("what has a dot in front of its name is no content, and what Studio left of
 	]);
 });
 
-test("a proposal is pushed, and asks nobody for a password", async () => {
+test("what others put online comes along, and of one file both have what they made", async () => {
 	work = new PublishingSite();
 	changeTwo();
-	expect(await work.open().propose()).toEqual({ refused: "Er is niets om voor te stellen." });
-	expect(await publish("Titel")).toHaveProperty("told");
-	const branch = work.git("symbolic-ref", "--short", "HEAD");
-	expect(await work.open().propose()).toMatchObject({
-		told: `Verstuurd: uw wijzigingen staan op de server, onder de naam ${branch}.`,
-		publishing: { pullRequest: { branch, isSent: true, page: undefined } },
+	another((folder) => {
+		replaceIn(contact, "title: Vraag het ons", "title: Vraag het gerust")(folder);
+		replaceIn("content/pages/index.yaml", "Stel gerust uw vraag", "Vraag maar")(folder);
+		writeFileSync(join(folder, "program.ts"), "export {};\n");
 	});
-	expect(git(work.bare, "rev-parse", branch)).toBe(work.git("rev-parse", "HEAD"));
-	work.git("config", "remote.origin.pushurl", "https://naam:geheim@github.com/praktijk/site.git");
-	expect((await work.open().state()).pullRequest?.page).toBe(
-		`https://github.com/praktijk/site/compare/main...${branch}?expand=1`,
-	);
-
-	const denies = createServer((_, response) => response.writeHead(401, { "WWW-Authenticate": "Basic" }).end());
-	await new Promise<void>((resolve) => denies.listen(0, "127.0.0.1", resolve));
-	const { port } = denies.address() as AddressInfo;
-	work.site.write("Lijst.md", "1\n");
-	await publish("Lijst");
-	const pushTo = async (address: string) => {
-		work.git("config", "remote.origin.pushurl", address);
-		return JSON.stringify(await work.open().propose());
-	};
-	expect(await pushTo(`http://127.0.0.1:${port}/site.git`)).toContain("laat u niet toe");
-	denies.close();
-	expect(await pushTo("https://naam:geheim@127.0.0.1:9/site.git")).toMatch(/^(?!.*geheim).*niet bereikbaar/);
-	writeFileSync(join(work.bare, "hooks/pre-receive"), "#!/bin/sh\necho Niet op zondag >&2\nexit 1\n");
-	chmodSync(join(work.bare, "hooks/pre-receive"), 0o755);
-	expect(await pushTo(work.bare)).toMatch(/neemt dit niet aan.*Niet op zondag/);
-	work.git("config", "core.sshCommand", "sh -c 'sleep 60'");
-	const late = await runGit(work.root, ["push", "ssh://voorbeeld.example/site.git"], { limit: 300 });
-	expect(late).toMatchObject({ isDone: false, isLate: true });
+	const studio = work.open();
+	expect(await studio.elsewhere()).toMatchObject({
+		news: [{ who: "Anna", count: 1 }],
+		texts: [],
+		places: ["Contact met ons"],
+	});
+	const { clash } = await studio.elsewhere();
+	expect(await send("Titel", { clash })).toMatchObject({ is: "online" });
+	for (const text of [online(contact), readFileSync(join(work.root, contact), "utf8").trimEnd()])
+		expect(text).toMatch(/title: Contact met ons[\s\S]*title: Vraag het gerust/);
+	expect(readFileSync(join(work.root, "content/pages/index.yaml"), "utf8")).toContain("Vraag maar");
+	expect(existsSync(join(work.root, "program.ts"))).toBe(true);
+	expect(work.git("status", "--porcelain")).toBe("");
+	expect(git(work.bare, "log", "--format=%an", "main").split("\n")).toHaveLength(3);
 });
 
-test("what others put online meanwhile is told, and what both changed goes out only when somebody has seen that", async () => {
+test("what both changed goes online only when somebody has seen that", async () => {
 	work = new PublishingSite();
-	const colleague = mkdtempSync(join(tmpdir(), "collega-"));
-	try {
-		git(colleague, "clone", "--quiet", work.bare, ".");
-		const file = join(colleague, contact);
-		const theirs = readFileSync(file, "utf8")
-			.replace("title: Contact\n", 'title: "Wij in {branches.voorbeeldstad.city}"\n')
-			.replace("title: Vraag het ons", "title: Vraag het gerust");
-		writeFileSync(file, theirs);
-		git(
-			colleague,
-			"-c",
-			"user.name=Anna",
-			"-c",
-			"user.email=a@b.example",
-			"commit",
-			"--quiet",
-			"--all",
-			"--message",
-			"Titel",
-		);
-		git(colleague, "push", "--quiet");
-	} finally {
-		rmSync(colleague, { recursive: true });
-	}
+	another((folder) => {
+		replaceIn(contact, "title: Contact\n", 'title: "Wij in {branches.voorbeeldstad.city}"\n')(folder);
+		replaceIn(contact, "title: Vraag het ons", "title: Vraag het gerust")(folder);
+	});
 	changeTwo();
 	work.site.write("Lijst.md", "1\n");
-	await publish("Titel");
 	const studio = work.open();
 	const elsewhere = await studio.elsewhere();
 	expect(elsewhere).toMatchObject({
@@ -188,23 +167,171 @@ test("what others put online meanwhile is told, and what both changed goes out o
 	const { review } = await studio.state();
 	const sentences = review?.chapters.flatMap(({ changes }) => changes.map(({ sentence }) => sentence));
 	expect(sentences).toEqual(["Titel ‘Contact’ → ‘Contact met ons’"]);
-	const branch = work.git("symbolic-ref", "--short", "HEAD");
-	expect(await studio.propose()).toEqual({ refused: expect.stringMatching(/hetzelfde veranderd/) });
-	expect(() => git(work.bare, "rev-parse", "--verify", "--quiet", branch)).toThrow();
-	expect(await studio.propose(elsewhere.clash)).toMatchObject({ told: expect.stringMatching(/^Verstuurd/) });
+	expect(await send("Titel")).toMatchObject({
+		refused: expect.stringMatching(/hetzelfde veranderd/),
+		mayPropose: false,
+	});
+	expect(online(contact)).toContain('title: "Wij in');
 
 	// Who makes of it what the other made has nothing to settle.
 	const was = "Contact met ons";
 	const change = { do: "set", file: contact, path: ["title"], was, value: elsewhere.texts[0]?.theirs ?? "" } as const;
 	const { server } = studio;
-	expect(studio.studio.edit(server, { revision: server.revision, changes: [change], name: "Titel" })).toHaveProperty(
-		"written",
-	);
+	const edited = studio.studio.edit(server, { revision: server.revision, changes: [change], name: "Titel" });
+	expect(edited).toHaveProperty("written");
 	expect(await studio.elsewhere()).toMatchObject({ texts: [], places: ["Wij in Voorbeeldstad"] });
-	work.site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Vraag het gerust");
-	expect(await studio.elsewhere()).toMatchObject({ texts: [], places: [], clash: "" });
+	await studio.studio.again(server, "undo");
+	const { clash } = await work.open().elsewhere();
+	expect(await send("Titel", { clash })).toMatchObject({ is: "online" });
+	expect(online(contact)).toMatch(/title: "?Contact met ons"?[\s\S]*title: Vraag het gerust/);
 	work.git("config", "remote.origin.url", "http://127.0.0.1:9/site.git");
 	expect(await studio.elsewhere()).toMatchObject({ isKnown: false });
+});
+
+test("what was committed here and is not online goes along; the work of a developer does not", async () => {
+	work = new PublishingSite();
+	changeTwo();
+	work.git("switch", "--quiet", "--create", "studio/2026-11-22-titel");
+	work.git("add", "--all");
+	work.git("commit", "--quiet", "--message", "Van vroeger");
+	expect(await work.open().changes()).toBe(2);
+	work.site.write("Lijst.md", "1\n");
+	expect(await send("Lijst")).toMatchObject({ is: "online" });
+	expect(work.git("symbolic-ref", "--short", "HEAD")).toBe("main");
+	expect(work.git("status", "--porcelain")).toBe("");
+	expect(git(work.bare, "log", "--format=%s", "main").split("\n")).toContain("Van vroeger");
+	expect(git(work.bare, "ls-tree", "--name-only", "main", "content/Lijst.md")).toBe("content/Lijst.md");
+
+	work.git("switch", "--quiet", "--create", "nieuwe-sectie");
+	work.site.write("Lijst.md", "2\n");
+	expect(await send("Lijst")).toMatchObject({ is: "online" });
+	expect(await work.open().changes()).toBe(0);
+	expect(work.git("symbolic-ref", "--short", "HEAD")).toBe("nieuwe-sectie");
+	writeFileSync(join(work.root, "program.ts"), "");
+	work.git("add", "--all");
+	work.git("commit", "--quiet", "--message", "Program");
+	work.site.write("Lijst.md", "3\n");
+	expect(await send("Lijst")).toMatchObject({ refused: expect.stringMatching(/werk aan het programma.*program\.ts/) });
+	expect(online("content/Lijst.md")).toBe("2");
+});
+
+test("a server that does not answer is said, and asks nobody for a password", async () => {
+	work = new PublishingSite();
+	changeTwo();
+	const denies = createServer((_, response) => response.writeHead(401, { "WWW-Authenticate": "Basic" }).end());
+	await new Promise<void>((resolve) => denies.listen(0, "127.0.0.1", resolve));
+	const { port } = denies.address() as AddressInfo;
+	const sendTo = async (address: string) => {
+		work.git("config", "remote.origin.url", address);
+		return JSON.stringify(await send("Titel"));
+	};
+	expect(await sendTo(`http://127.0.0.1:${port}/site.git`)).toContain("laat u niet toe");
+	denies.close();
+	expect(await sendTo("https://naam:geheim@127.0.0.1:9/site.git")).toMatch(/^(?!.*geheim).*niet bereikbaar/);
+	expect(work.git("status", "--porcelain").split("\n")).toHaveLength(2);
+	work.git("config", "core.sshCommand", "sh -c 'sleep 60'");
+	const late = await runGit(work.root, ["push", "ssh://voorbeeld.example/site.git"], { limit: 300 });
+	expect(late).toMatchObject({ isDone: false, isLate: true });
+});
+
+test("what the server does not take is proposed, and one sees what becomes of that", async () => {
+	work = new PublishingSite();
+	changeTwo();
+	const hook = join(work.bare, "hooks/pre-receive");
+	writeFileSync(
+		hook,
+		'#!/bin/sh\nwhile read -r old new ref; do [ "$ref" != refs/heads/main ] || { echo Niet op zondag >&2; exit 1; }; done\n',
+		{ mode: 0o755 },
+	);
+	expect(await send("Titel")).toMatchObject({
+		refused: expect.stringMatching(/niet zomaar online: Niet op zondag/),
+		mayPropose: true,
+	});
+	const before = [work.git("rev-parse", "HEAD"), work.git("status", "--porcelain")];
+	const proposed = async (message: string) => {
+		expect(await send(message, { asProposal: true })).toMatchObject({ is: "proposed" });
+		const { proposals } = await work.open().state();
+		return proposals.map(({ message, is }) => `${message}: ${is}`);
+	};
+	expect(await proposed("Titel")).toEqual(["Titel: waits"]);
+	expect([work.git("rev-parse", "HEAD"), work.git("status", "--porcelain")]).toEqual(before);
+	work.site.write("Lijst.md", "1\n");
+	// The later one has all of the earlier one in it.
+	expect(await proposed("Titel en lijst")).toEqual(["Titel en lijst: waits"]);
+	const [branch = ""] = git(work.bare, "for-each-ref", "--format=%(refname:short)", "refs/heads/proposals").split("\n");
+	expect(branch).toMatch(/^proposals\/\d{4}-\d\d-\d\d-titel-en-lijst$/);
+	rmSync(hook);
+	// Taken over as one commit of its own, as hosts do it.
+	const tree = git(work.bare, "rev-parse", `${branch}^{tree}`);
+	const squashed = git(
+		work.bare,
+		"-c",
+		"user.name=Anna",
+		"-c",
+		"user.email=a@b.example",
+		"commit-tree",
+		"-p",
+		"main",
+		"-m",
+		"Goed",
+		tree,
+	);
+	git(work.bare, "update-ref", "refs/heads/main", squashed);
+	git(work.bare, "update-ref", "-d", `refs/heads/${branch}`);
+	await work.open().elsewhere();
+	expect((await work.open().state()).proposals).toMatchObject([{ is: "online" }]);
+	expect(await work.open().changes()).toBe(0);
+	writeFileSync(hook, "#!/bin/sh\n", { mode: 0o755 });
+	work.site.write("Lijst.md", "2\n");
+	expect(await proposed("Lijst")).toEqual(["Lijst: waits", "Titel en lijst: online"]);
+	git(work.bare, "update-ref", "-d", git(work.bare, "for-each-ref", "--format=%(refname)", "refs/heads/proposals"));
+	await work.open().elsewhere();
+	expect((await work.open().state()).proposals).toMatchObject([{ is: "refused" }, { is: "online" }]);
+});
+
+test("without a server a version is kept on this computer", async () => {
+	work = new PublishingSite();
+	work.git("remote", "remove", "origin");
+	changeTwo();
+	expect(await work.open().state()).toMatchObject({ way: "kept", refused: [] });
+	expect(await send("Titel")).toMatchObject({ is: "kept", publishing: { files: [] } });
+	expect(committed()).toEqual(["content/Notities, é en meer.md", contact]);
+	expect(work.git("status", "--porcelain")).toBe("");
+	expect(await work.open().publications()).toMatchObject([{ message: "Titel" }, {}]);
+});
+
+test("the site itself says whether it is online, and its server why not", async () => {
+	work = new PublishingSite();
+	let version: object | undefined;
+	const server = createServer((request, response) => {
+		const isAsked = request.url === "/.well-known/site-version.json" && version !== undefined;
+		response.writeHead(isAsked ? 200 : 404).end(JSON.stringify(version ?? {}));
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const first = work.git("rev-parse", "HEAD");
+	work.site.replace("pages/contact.yaml", "title: Contact\n", "title: Contact met ons\n");
+	await send("Titel");
+	const head = work.git("rev-parse", "HEAD");
+	const brain = work.open().brain;
+	const seen = async (delivery?: Delivery) =>
+		new Publishing(brain.repository, brain.versions, {
+			siteVersion: () => askSiteVersion(address),
+			delivery: async () => delivery,
+		}).seen(brain.live);
+	expect(await seen()).toMatchObject({ is: "unknown", why: expect.stringMatching(/geen antwoord/) });
+	version = { commit: null, at: "2026-11-26T14:03:00Z" };
+	expect(await seen()).toMatchObject({ is: "unknown", why: expect.stringMatching(/waarvan zij gemaakt is/) });
+	version = { commit: first, at: "2026-11-26T14:03:00Z" };
+	expect(await seen()).toEqual({ is: "under way" });
+	expect(await seen({ commit: head, state: "failed", report: ["Er klopt iets niet."] })).toEqual({
+		is: "failed",
+		report: ["Er klopt iets niet."],
+	});
+	expect(await seen({ commit: first, state: "failed" })).toEqual({ is: "under way" });
+	version = { commit: head, at: "2026-01-31T14:03:00Z" };
+	expect(await seen()).toMatchObject({ is: "online", since: "31 januari 2026 om 15:03" });
+	server.close();
 });
 
 const refused: Readonly<Record<string, readonly [make: () => void, words: RegExp]>> = {
@@ -222,7 +349,7 @@ const refused: Readonly<Record<string, readonly [make: () => void, words: RegExp
 		/begonnen en niet afgemaakt/,
 	],
 	"a detached head": [() => work.git("switch", "--quiet", "--detach"), /oude versie/],
-	"what somebody staged": [() => work.git("add", contact), /zelf al iets.*content\/pages\/contact\.yaml/],
+	"what somebody staged": [() => work.git("add", contact), /buiten Studio om begonnen.*content\/pages\/contact\.yaml/],
 	"a mistake": [() => work.site.replace("pages/contact.yaml", "form: contact", "form: conact"), /klopt nog iets niet/],
 	"template text": [
 		() => work.site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Hier komt een kop"),
@@ -263,7 +390,7 @@ test.for(Object.entries(refused))("%s is a reason, in words, and nothing changes
 		filesIn(join(work.root, "content")),
 	];
 	const before = state();
-	expect(await publish("Titel")).toEqual({ refused: expect.stringMatching(words) });
+	expect(await send("Titel")).toMatchObject({ refused: expect.stringMatching(words) });
 	expect(state()).toEqual(before);
 });
 
@@ -278,10 +405,10 @@ test("what stops is told with its place, and what was seen is what is made ready
 	work.site.replace("pages/contact.yaml", "title: Hier komt een kop", "title: Stel uw vraag");
 	const { seen } = await studio.state();
 	work.site.replace("pages/contact.yaml", "title: Stel uw vraag", "title: Stel hier uw vraag");
-	expect(await studio.publish(seen, "Kop")).toEqual({
+	expect(await studio.send(seen, "Kop")).toMatchObject({
 		refused: "Er is intussen nog iets veranderd. Kijk het nog eens na.",
 	});
-	expect(await studio.publish((await studio.state()).seen, " \n")).toMatchObject({
+	expect(await studio.send((await studio.state()).seen, " \n")).toMatchObject({
 		refused: expect.stringMatching(/paar woorden/),
 	});
 });
@@ -291,7 +418,7 @@ test("a sample that is online stops nothing when its section moves; one more doe
 	const samples = "    samples: [text]\n";
 	const page = async (...marks: readonly string[]) => {
 		const sections = marks.map((mark, index) => `  - type: prose\n${mark}    text: Zin ${index}.\n`);
-		work.site.write("pages/voorbeelden.yaml", another() + sections.join(""));
+		work.site.write("pages/voorbeelden.yaml", copied() + sections.join(""));
 		return (await work.open().state()).problems;
 	};
 	await page(samples, "");
@@ -325,8 +452,8 @@ test("an earlier version comes back as an edit: all of it, a page, or one change
 	work.site.replace("pages/contact.yaml", "title: Stuur ons een bericht", "title: Schrijf ons");
 	work.site.replace("pages/index.yaml", "title: Stel gerust uw vraag", "title: Vraag maar");
 	work.site.write("images/scenes/voorbeeld.svg", picture.replace("<svg ", '<svg id="anders" '));
-	work.site.write("pages/nieuw.yaml", another());
-	expect(await publish("Vier dingen")).toHaveProperty("told");
+	work.site.write("pages/nieuw.yaml", copied());
+	expect(await send("Vier dingen")).toHaveProperty("told");
 	const second = filesIn(join(work.root, "content"));
 	const studio = work.open();
 	const publications = await studio.publications();
@@ -383,7 +510,7 @@ test("a page is shown as it is online and as it will be, each with its own words
 	work.site.replace("pages/index.yaml", "Beter horen begint met een goed gesprek", "Kom eens praten");
 	work.site.write("images/scenes/voorbeeld.svg", picture.replace("<svg ", '<svg id="anders" '));
 	work.site.write("facts/theme.yaml", "look: tarwe\n");
-	work.site.write("pages/nieuw.yaml", another());
+	work.site.write("pages/nieuw.yaml", copied());
 	const studio = work.open();
 	const html = async (version: "online" | "now", path: string) => {
 		const look = await studio.look(version, path);
@@ -419,19 +546,15 @@ test("no words of a page reach Git but names of commits and branches", async () 
 	const call = storeServer(store, { root: work.root, journalWritten() {} });
 	const ask = (name: string, asked: unknown) => call(name, asked, new AbortController().signal);
 	for (const words of options.slice(0, -1)) {
-		for (const name of ["freeBranch", "fetch", "beganWith", "differing", "news"])
+		for (const name of ["fetch", "beganWith", "differing", "news"])
 			await expect(ask(name, words), `${name} ${words}`).rejects.toThrow(NotAsked);
-		for (const asked of [
-			{ remote: words, branch: "main" },
-			{ remote: "origin", branch: words },
-		])
-			await expect(ask("push", asked), words).rejects.toThrow(NotAsked);
-		const commit = { files: new Map([[contact, ""]]), message: "Iets", branch: words, hasSeen: true };
-		await expect(ask("commit", commit), words).rejects.toThrow(NotAsked);
+		const commit = { files: new Map([[contact, ""]]), message: "Iets", proposal: words, hasSeen: true };
+		await expect(ask("send", commit), words).rejects.toThrow(NotAsked);
+		await expect(ask("isIn", { commit: words, later: words }), words).rejects.toThrow(NotAsked);
 	}
 	// What is another by now than what was seen is not committed, whatever a page says of it.
 	const commit = { files: new Map([[contact, "0".repeat(64)]]), message: "--amend", hasSeen: true };
-	expect(await ask("commit", commit)).toEqual({ refused: publishingWords.changedSince });
+	expect(await ask("send", commit)).toEqual({ refused: publishingWords.changedSince });
 	expect([work.git("for-each-ref"), work.git("status", "--porcelain"), readdirSync(work.root)]).toEqual(before);
 });
 

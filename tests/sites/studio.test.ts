@@ -169,17 +169,16 @@ const sound: LocalCalls = {
 	readJournal: undefined,
 	cancel: undefined,
 	settle: undefined,
-	local: undefined,
-	copy: undefined,
+	state: undefined,
 	beganWith: "0".repeat(40),
 	differing: "0".repeat(40),
 	publications: undefined,
-	freeBranch: "studio/iets",
-	commit: { files: new Map(), message: "Iets", hasSeen: true },
-	push: { remote: "origin", branch: "main" },
+	send: { files: new Map(), message: "Iets", hasSeen: true },
+	proposals: undefined,
+	isIn: { commit: "0".repeat(40), later: "0".repeat(40) },
 	fetch: "origin",
 	news: "0".repeat(40),
-	comparePage: { address: "", branch: "main", into: "main" },
+	siteVersion: "http://127.0.0.1:9",
 	lastChanges: undefined,
 	translates: undefined,
 	translate: "[]",
@@ -379,7 +378,7 @@ describe("a file that is none of the content, however it is called", () => {
 				expect(await status({ files: [{ file, kept: own, comes: false }], texts: [] }), file).toBe(400);
 			}
 			const asked = { files: new Map([[file, own]]), message: "Van elders", hasSeen: true };
-			expect((await call("commit", asked)).status, file).toBe(400);
+			expect((await call("send", asked)).status, file).toBe(400);
 		}
 		// Names that are sound, and lead elsewhere.
 		const leading = [

@@ -6,8 +6,8 @@ import { dataAt, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.
 import { editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { documentOf } from "#pipeline/read/document.ts";
 import { dataIn } from "#studio/brain/edits/file-edit.ts";
-import { changesBetween } from "#studio/stores/hosted/merge/changes.ts";
-import { mergeTexts } from "#studio/stores/hosted/merge/merge-texts.ts";
+import { changesBetween } from "#studio/stores/merge/changes.ts";
+import { mergeTexts } from "#studio/stores/merge/merge-texts.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 import { Random } from "../helpers/random.ts";
 import { variants, vary } from "../helpers/varied-notation.ts";

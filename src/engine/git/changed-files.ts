@@ -1,4 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { UsageError } from "#engine/base/usage-error.ts";
+import { isHidden } from "#pipeline/read/files.ts";
+import { CommitContent } from "./commit-content.ts";
 import { askGit } from "./git.ts";
 
 /**
@@ -15,4 +19,20 @@ export function changedFiles(root: string, revision: string): ReadonlySet<string
 		});
 	}
 	return new Set(`${changed}${added}`.split("\0").filter(Boolean));
+}
+
+/** The files of the content that differ from a commit that Git knows; none that is hidden, as what is being written. */
+export function contentChangedSince(root: string, commit: string): ReadonlySet<string> {
+	const names = [...changedFiles(root, commit)].filter((name) => name.startsWith("content/") && !isHidden(name));
+	// Git takes a file that it does not know for gone and for new, also when the commit has just that.
+	const there = names.length > 0 ? new CommitContent(root, commit).files : undefined;
+	const doubtful = names.filter((name) => there?.has(name) && existsSync(join(root, name)));
+	const ids = doubtful.length > 0 ? (askGit(root, ["hash-object", "--stdin-paths"], doubtful.join("\n")) ?? "") : "";
+	const isSame = new Set(
+		ids.split("\n").flatMap((id, index) => {
+			const name = doubtful[index];
+			return name !== undefined && there?.get(name)?.id === id ? name : [];
+		}),
+	);
+	return new Set(names.filter((name) => !isSame.has(name)));
 }

@@ -1,18 +1,34 @@
 import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
+import { resolve } from "node:path";
 
 /** Its words are English, it asks nobody anything in a terminal, and takes no lock that it can do without. */
 const quietly = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
 
-/** Runs git in a folder; what it says itself is English. */
-export function git(folder: string, args: readonly string[], input?: string): SpawnSyncReturns<Buffer> {
+/** Runs git in a folder, with `more` in its environment; what it says itself is English. */
+export function git(
+	folder: string,
+	args: readonly string[],
+	input?: string | Uint8Array,
+	more: Readonly<Record<string, string>> = {},
+): SpawnSyncReturns<Buffer> {
 	const maxBuffer = Number.POSITIVE_INFINITY;
-	return spawnSync("git", ["-C", folder, ...args], { input, maxBuffer, env: { ...process.env, ...quietly } });
+	return spawnSync("git", ["-C", folder, ...args], { input, maxBuffer, env: { ...process.env, ...quietly, ...more } });
 }
 
 /** What git answers; undefined when it fails, or is not there. */
-export function askGit(folder: string, args: readonly string[]): string | undefined {
-	const { status, stdout } = git(folder, args);
+export function askGit(folder: string, args: readonly string[], input?: string): string | undefined {
+	const { status, stdout } = git(folder, args, input);
 	return status === 0 ? stdout.toString() : undefined;
+}
+
+/** Where git keeps files of its own. */
+export function gitPaths<const Names extends readonly string[]>(
+	root: string,
+	...names: Names
+): { [Index in keyof Names]: string } {
+	const asked = askGit(root, ["rev-parse", ...names.flatMap((name) => ["--git-path", name])]) ?? "";
+	const paths = asked.split("\n");
+	return names.map((_, index) => resolve(root, paths[index] ?? "")) as { [Index in keyof Names]: string };
 }
 
 /** What came of something that git did. */

@@ -26,17 +26,6 @@ const known: readonly (readonly [words: RegExp, meaning: InReports])[] = [
 		},
 	],
 	[
-		/\[rejected\]|non-fast-forward|fetch first/i,
-		{
-			nl: "Op de server staat van dit voorstel een nieuwere versie, van iemand anders. Vraag wie de site bijhoudt die hierheen te halen.",
-			en: "The server has a newer version of this proposal, by somebody else. Ask whoever keeps the site to get that.",
-		},
-	],
-	[
-		/remote rejected|hook declined|protected branch/i,
-		{ nl: "De server neemt dit niet aan.", en: "The server does not accept this." },
-	],
-	[
 		/could not read (?:Username|Password)|Authentication failed|Permission denied|Host key verification|returned error: 40[13]|terminal prompts disabled/i,
 		{
 			nl: "De server kent u nog niet of laat u niet toe. Vraag wie de site bijhoudt u één keer aan te melden.",
@@ -51,6 +40,9 @@ const known: readonly (readonly [words: RegExp, meaning: InReports])[] = [
 		},
 	],
 ];
+
+/** Another program works on the same repository. */
+export const busy: GitDone = { isDone: false, words: "another git process", isLate: false };
 
 const late: InReports = {
 	nl: "Het duurde te lang en is gestopt. Probeer het nog eens; uw wijziging staat veilig op deze computer.",

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { isHidden } from "#pipeline/read/files.ts";
-import type { LocalState, NoWorkingCopy, WorkingCopy } from "#studio/brain/publishing/repository.ts";
+import type { LocalState, NoWorkingCopy } from "#studio/brain/publishing/repository.ts";
+import { contentChangedSince } from "./changed-files.ts";
 import { askGit, git } from "./git.ts";
+import { beganWith } from "./news.ts";
 
 /** The branch that is online, as far as Git knows it here. */
 interface Online {
@@ -17,38 +19,40 @@ interface Online {
 const begun = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
 
 /** What Git says of the folder `root`, which holds `content`. */
-export function workingCopyOf(root: string): WorkingCopy | NoWorkingCopy {
-	const state = localStateOf(root);
-	if (typeof state === "string") return state;
-	const { branch, head } = state;
-	const refs = refsOf(root);
-	const remote = remoteOf(root, branch);
-	const online = onlineAmong(refs, remote?.name);
-	const sent = remote && branch !== undefined ? refs.get(`refs/remotes/${remote.name}/${branch}`) : undefined;
-	return {
-		...state,
-		online,
-		remote,
-		ahead: online ? Number(askGit(root, ["rev-list", "--count", `${online.commit}..${head}`]) ?? 0) : 0,
-		isSent: sent?.commit === head,
-	};
-}
-
-/** The same without the world, in half the time. */
-export function localStateOf(root: string): LocalState | NoWorkingCopy {
+export function workingCopyOf(root: string): LocalState | NoWorkingCopy {
 	const asked = git(root, ["rev-parse", "--show-prefix", ...begun.flatMap((name) => ["--git-path", name])]);
 	if (asked.error) return "noGit";
 	if (asked.status !== 0) return "noRepository";
 	const [prefix = "", ...paths] = asked.stdout.toString().trimEnd().split("\n");
 	const state = statusOf(root, prefix);
-	return state ? { ...state, isUnderWay: paths.some((path) => existsSync(resolve(root, path))) } : "noCommit";
+	if (!state) return "noCommit";
+	const remote = remoteOf(root, state.branch);
+	const online = onlineAmong(refsOf(root), remote?.name);
+	return {
+		...state,
+		changed: remote && online ? notOnline(root, state, online.commit) : state.changed,
+		isUnderWay: paths.some((path) => existsSync(resolve(root, path))),
+		remote,
+		online,
+	};
+}
+
+type Status = Pick<LocalState, "branch" | "head" | "changed" | "staged">;
+
+/** What of the content is otherwise than where the work on it began, and than online. */
+function notOnline(root: string, { head, changed }: Status, online: string): string[] {
+	if (head === online) return [...changed];
+	const began = beganWith(root, online) ?? online;
+	const others = contentChangedSince(root, online);
+	const own = began === online ? others : contentChangedSince(root, began);
+	return [...own].filter((name) => others.has(name)).sort();
 }
 
 /** Columns of a line of the state that come before the name, by the kind of the line: changed, in conflict, unknown to Git. */
 const columnsBefore: Readonly<Record<string, number>> = { "1": 7, u: 9, "?": 0 };
 
 /** Undefined in a repository without a commit. */
-function statusOf(root: string, prefix: string): Omit<LocalState, "isUnderWay"> | undefined {
+function statusOf(root: string, prefix: string): Status | undefined {
 	const options = ["--porcelain=v2", "--branch", "-z", "--untracked-files=all", "--no-renames"];
 	const parts = (askGit(root, ["status", ...options, "--", "content"]) ?? "").split("\0");
 	const about = (name: string) => parts.find((part) => part.startsWith(`# branch.${name} `))?.slice(10 + name.length);
@@ -103,7 +107,7 @@ function onlineAmong(refs: ReadonlyMap<string, Ref>, remote: string | undefined)
 	return { name, ref, commit: refs.get(ref)?.commit ?? "" };
 }
 
-function remoteOf(root: string, branch: string | undefined): WorkingCopy["remote"] {
+function remoteOf(root: string, branch: string | undefined): LocalState["remote"] {
 	const names = (askGit(root, ["remote"]) ?? "").split("\n").filter(Boolean);
 	const own = branch === undefined ? undefined : askGit(root, ["config", "--get", `branch.${branch}.remote`])?.trim();
 	const name = names.find((each) => each === own) ?? names.find((each) => each === "origin") ?? names[0];

@@ -7,6 +7,7 @@ import { removeCutOff, replaceFile } from "#engine/files/replace-file.ts";
 import type { JournalStore } from "#studio/brain/edits/journal.ts";
 import type { ContentStore } from "#studio/brain/edits/store.ts";
 import type { Store } from "#studio/brain/store.ts";
+import { askSiteVersion } from "#studio/stores/ask-online.ts";
 import { trouble } from "../base/trouble.mjs";
 import { readLastChanges } from "../git/last-changes.ts";
 import { readOwn, writeOwn } from "./own-files.ts";
@@ -35,6 +36,7 @@ export function diskStore({ root, project }: Folders): Store {
 		content: contentIn(root, kept),
 		journal: journalIn(join(root, home), kept),
 		repository: gitRepository(root),
+		online: { siteVersion: askSiteVersion, delivery: async () => undefined },
 		lastChanges: async () => readLastChanges(root),
 		translator: (signal) => translatorOf(root, signal),
 		preview: (language) => makePreview(language, { root, project }),

@@ -52,7 +52,7 @@ export function studioPolicy(store: StoreAddress): string {
 		"style-src 'self'",
 		"img-src 'self' data: blob:",
 		"font-src 'self'",
-		`connect-src 'self'${store.kind === "github" ? ` ${new URL(store.api ?? githubApi).origin}` : ""}`,
+		["connect-src 'self'", ...connectedTo(store)].join(" "),
 		"worker-src 'self'",
 		"frame-src 'self'",
 		"base-uri 'none'",
@@ -62,6 +62,13 @@ export function studioPolicy(store: StoreAddress): string {
 		// The last is that of the editor of texts, which reads what is pasted in a document apart.
 		"trusted-types site studio studio-worker ProseMirrorClipboard",
 	].join("; ");
+}
+
+/** Other origins that a store is asked at: that of its repository, and that of the site. */
+function connectedTo(store: StoreAddress): string[] {
+	if (store.kind === "local") return [];
+	const site = store.site === undefined ? [] : [store.site];
+	return store.kind === "github" ? [new URL(store.api ?? githubApi).origin, ...site] : site;
 }
 
 /** What a file of the content may load that is opened by itself, such as a drawing: nothing, and it runs nothing. */

@@ -117,8 +117,8 @@ export const nothing = z.strictObject({});
 /** A commit by its name. */
 export const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
 
-/** Makes what was seen ready. */
-export const commitRequest = z.strictObject({
+/** Sends what was seen. */
+export const sendRequest = z.strictObject({
 	seen: z.string().max(200),
 	message: z
 		.string()
@@ -126,10 +126,9 @@ export const commitRequest = z.strictObject({
 		.regex(/^[^\0]*$/),
 	/** Of what was changed in two places at once, by the name of that: whoever asks has seen it. */
 	clash: z.string().max(100).optional(),
+	/** For others to review and put online. */
+	asProposal: z.boolean().optional(),
 });
-
-/** Whoever proposes has seen what was changed in both places, by the name of that. */
-export const pushRequest = z.strictObject({ clash: z.string().max(100) });
 
 export const bringBackRequest = z.strictObject({ revision, commit, scope: z.string().max(600), name });
 
@@ -140,6 +139,5 @@ export type PostponeRequest = z.output<typeof postponeRequest>;
 export type SuggestRequest = z.output<typeof suggestRequest>;
 export type WordRequest = z.output<typeof wordRequest>;
 export type MenuMove = z.output<typeof menuMove>;
-export type CommitRequest = z.output<typeof commitRequest>;
-export type PushRequest = z.output<typeof pushRequest>;
+export type SendRequest = z.output<typeof sendRequest>;
 export type BringBackRequest = z.output<typeof bringBackRequest>;

@@ -5,6 +5,7 @@ import type { JournalStore } from "./edits/journal.ts";
 import type { ContentStore } from "./edits/store.ts";
 import type { OtherCopies } from "./people/others.ts";
 import type { Repository } from "./publishing/repository.ts";
+import type { OnlineHost } from "./publishing/seen-online.ts";
 import type { Translator } from "./suggestions/suggest.ts";
 
 /** Where the content that somebody edits comes from and goes to, with its versions. */
@@ -14,6 +15,7 @@ export interface Store {
 	readonly content: ContentStore;
 	readonly journal: JournalStore;
 	readonly repository: Repository;
+	readonly online: OnlineHost;
 	/** What other people wrote and nobody has put online yet; undefined where nobody else is known of. */
 	readonly others?: OtherCopies | undefined;
 	/** When each file of the content last changed, where that is known. */

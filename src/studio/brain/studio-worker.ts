@@ -18,6 +18,8 @@ export interface LocalAddress {
 interface InRepository {
 	/** The branch that is online. */
 	readonly branch: string;
+	/** The origin of the site, which says itself what is online. */
+	readonly site?: string | undefined;
 	/** Words of a language, and where they are. */
 	readonly dictionary?: DictionaryAddress | undefined;
 	readonly language?: ReportLanguage | undefined;

@@ -75,6 +75,31 @@ export class RemoteError extends Error {
 	}
 }
 
+/** The page on which others review what a branch proposes. */
+export interface Review {
+	readonly page: string;
+	readonly is: "waits" | "online" | "refused";
+}
+
+/** What a branch is proposed with. */
+export interface NewReview {
+	/** The names of branches, without `refs/heads/`. */
+	readonly branch: string;
+	readonly onto: string;
+	readonly title: string;
+	readonly body: string;
+}
+
+/** All throw `RemoteError`. */
+export interface Reviews {
+	/** Proposes a branch. One that is proposed already is given as it stands. */
+	open(review: NewReview, signal?: AbortSignal): Promise<Review>;
+	/** The latest of a branch, if there is one. */
+	of(branch: string, signal?: AbortSignal): Promise<Review | undefined>;
+	/** Where somebody can propose a branch by hand. */
+	pageFor(branch: string, onto: string): string;
+}
+
 /** What is asked of the server of a repository, whether it speaks Git or an interface of its own. All throw `RemoteError`. */
 export interface Remote {
 	/** The branches whose full names begin so, `refs/heads/studio/`, and where each leads. */
@@ -90,6 +115,8 @@ export interface Remote {
 	history(from: ObjectId, most: number, signal?: AbortSignal): Promise<readonly RemoteCommit[]>;
 	/** Makes a commit and lets a branch lead to it, when that still leads to `was`; undefined for a branch that is new. */
 	push(branch: string, was: ObjectId | undefined, commit: NewCommit, signal?: AbortSignal): Promise<Pushed>;
+	/** Where others review what a branch proposes, when the server has such pages. */
+	readonly reviews?: Reviews | undefined;
 	/** Lets a branch lead to a commit that the server has, or with undefined takes the branch away. */
 	move(branch: string, was: ObjectId | undefined, to: ObjectId | undefined, signal?: AbortSignal): Promise<Pushed>;
 }

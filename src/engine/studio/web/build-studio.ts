@@ -71,7 +71,8 @@ export async function buildStudio(options: Options, progress: Progress): Promise
 		progress.step(dutch ? "Woordenboek en overige bestanden" : "Dictionary and other files");
 		const dictionary = dictionaryFile(site.source, root);
 		if (dictionary) output.write({ path: dictionary.address, content: dictionary.bytes });
-		const store = { ...options.store, language: options.language, dictionary: dictionary && addressOf(dictionary) };
+		const asked = { language: options.language, dictionary: dictionary && addressOf(dictionary) };
+		const store = { ...options.store, ...asked, site: new URL(site.settings.value.address).origin };
 		for (const file of studioFiles(built, store, host)) output.write(file);
 		progress.done();
 		const bytes = [...output.made.values()].reduce((sum, { size }) => sum + size, 0);

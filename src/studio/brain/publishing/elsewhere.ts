@@ -13,10 +13,10 @@ import type { Version, Versions } from "./versions.ts";
 
 /** What others put online meanwhile, asked of the server, and where that meets what was changed here. */
 export async function askElsewhere(server: LiveSite, repository: Repository, versions: Versions): Promise<Elsewhere> {
-	const before = await repository.copy();
+	const before = await repository.state();
 	if (typeof before === "string" || !before.remote) return nothingElsewhere;
 	const isKnown = await repository.fetch(before.remote.name);
-	const after = await repository.copy();
+	const after = await repository.state();
 	const news = typeof after === "string" || !after.online ? undefined : await repository.news(after.online.commit);
 	if (!news) return { ...nothingElsewhere, isKnown };
 	const own = await versions.changedSince(news.base);

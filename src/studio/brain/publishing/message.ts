@@ -2,8 +2,8 @@ import type { ReviewMessage } from "#core/studio-publishing.ts";
 import { slugOf } from "#pipeline/text/letters.ts";
 import { changesIn } from "./review-messages.ts";
 
-/** Characters of the first line of a message, lines below it, and characters of the name of a branch. */
-const most = { line: 72, lines: 20, branch: 40 };
+/** Characters of the first line of a message, lines below it, and characters of a name. */
+const most = { line: 72, lines: 20, name: 40 };
 
 /** What can be said of changes to others: what they are about, and below that each of them. */
 export function messageFor(review: ReviewMessage, places: readonly string[]): string {
@@ -16,13 +16,13 @@ export function messageFor(review: ReviewMessage, places: readonly string[]): st
 	return [cut(about, most.line), "", ...lines].join("\n");
 }
 
-/** `studio/2026-11-22-prijs-reis` */
-export function branchFor(message: string, day: string): string {
+/** A name for what is proposed: `2026-11-22-prijs-reis`. */
+export function nameFor(message: string, day: string): string {
 	const [line = ""] = message.split("\n");
 	const slug = slugOf(line)
-		.slice(0, most.branch)
-		.replace(/-[^-]*$/, (end) => (slugOf(line).length > most.branch ? "" : end));
-	return ["studio/", day, slug && `-${slug}`].join("");
+		.slice(0, most.name)
+		.replace(/-[^-]*$/, (end) => (slugOf(line).length > most.name ? "" : end));
+	return [day, slug && `-${slug}`].join("");
 }
 
 function cut(text: string, length: number): string {

@@ -1,57 +1,64 @@
 import { today } from "#core/opening.ts";
-import type { CommitAnswer, Elsewhere, Publishing as Told } from "#core/studio-publishing.ts";
+import type {
+	Elsewhere,
+	ProposalMessage,
+	SeenOnline,
+	SendAnswer,
+	Publishing as Told,
+} from "#core/studio-publishing.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { regionOf } from "#pipeline/site/region.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import { errorsAmong } from "../content/errors.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { placedProblems } from "../problems/told-problems.ts";
-import type { CommitRequest, PushRequest } from "../requests.ts";
+import type { SendRequest } from "../requests.ts";
 import { namedIn } from "./earlier.ts";
 import { askElsewhere } from "./elsewhere.ts";
-import { branchFor, messageFor } from "./message.ts";
+import { messageFor, nameFor } from "./message.ts";
 import { publishingWords, refusedBy, withoutGit } from "./refusals.ts";
 import { subjectOf } from "./replacement.ts";
-import { Refusal, type Repository, type WorkingCopy } from "./repository.ts";
+import { type LocalState, Refusal, type Repository } from "./repository.ts";
 import { toldReview } from "./review-messages.ts";
+import { type OnlineHost, seenOnline } from "./seen-online.ts";
 import { stoppingAmong } from "./stopping.ts";
 import type { Versions } from "./versions.ts";
 
-/** Puts what was changed onto a branch, and proposes that to others. */
+/** Puts what was changed online, or proposes it to others. */
 export class Publishing {
 	readonly #repository: Repository;
 	readonly #versions: Versions;
+	readonly #host: OnlineHost;
 	/** What is being asked of the server of the site. */
 	#asking: Promise<Elsewhere> | undefined;
 	/** One thing at a time. */
 	#isBusy = false;
-	/** What an earlier run, or this one, was committing when something came between has been brought to its end. */
+	/** What an earlier run, or this one, was sending when something came between has been brought to its end. */
 	#isSettled = false;
-	/** What a host said when it got a branch, by the name of that. */
-	readonly #said = new Map<string, string>();
 
-	constructor(repository: Repository, versions: Versions) {
+	constructor(repository: Repository, versions: Versions, host: OnlineHost) {
 		this.#repository = repository;
 		this.#versions = versions;
+		this.#host = host;
 	}
 
-	/** How many files are changed and not made ready. */
-	async changes(): Promise<number> {
+	/** How many files are changed and not sent, and what becomes of them when they are. */
+	async changes(): Promise<Pick<Told, "way"> & { readonly count: number }> {
 		await this.#settle();
-		const copy = await this.#repository.local();
-		return typeof copy === "string" ? 0 : copy.changed.length;
+		const state = await this.#repository.state();
+		return typeof state === "string" ? { count: 0, way: "kept" } : { count: state.changed.length, way: wayOf(state) };
 	}
 
 	/** Where the work stands between this computer and the world. */
 	async state(server: LiveSite): Promise<Told> {
 		const { language } = server;
 		await this.#settle();
-		const copy = await this.#repository.copy();
-		if (typeof copy === "string") {
-			const refused = [withoutGit(copy, this.#repository.folder, language)];
+		const state = await this.#repository.state();
+		if (typeof state === "string") {
+			const refused = [withoutGit(state, this.#repository.folder, language)];
 			return { ...untold, refused, languages: languagesOf(this.#versions.now().site) };
 		}
-		const { head, online, changed } = copy;
+		const { head, online, changed } = state;
 		const { problems, site } = this.#versions.now().checked();
 		// What others put online since is no change of this one.
 		const version = await this.#versions.at(
@@ -62,18 +69,19 @@ export class Publishing {
 		const review = toldReview(version.site, site, language, stopping.length);
 		const left = found.length - stopping.length;
 		const places = [...new Set(changed.map((file) => namedIn(subjectOf(file), [site])))];
-		const fresh = changed.length > 0 ? toldReview((await this.#versions.at(head)).site, site, language) : undefined;
 		return {
-			seen: this.#seen(copy),
-			refused: [...refusedBy(copy, language), ...(stopping.length > 0 ? [publishingWords.problems[language]] : [])],
+			seen: this.#seen(state),
+			way: wayOf(state),
+			isStoppable: this.#repository.stop !== undefined,
+			refused: [...refusedBy(state, language), ...(stopping.length > 0 ? [publishingWords.problems[language]] : [])],
 			problems: placedProblems(stopping, site.texts, server),
 			notes: left > 0 ? [publishingWords.left(left)[language]] : [],
 			online: online?.name,
 			review,
 			files: changed,
 			places,
-			message: fresh ? messageFor(fresh, places) : "",
-			pullRequest: await this.#pullRequest(copy),
+			message: changed.length > 0 ? messageFor(review, places) : "",
+			proposals: await this.#proposals(server),
 			languages: languagesOf(site),
 		};
 	}
@@ -86,27 +94,34 @@ export class Publishing {
 		return this.#asking;
 	}
 
-	/** Commits the content as it was seen, and nothing else. */
-	commit(server: LiveSite, { seen, message, clash = "" }: CommitRequest): Promise<CommitAnswer> {
+	/** Whether what was sent last is what visitors see. */
+	async seen(server: LiveSite): Promise<SeenOnline> {
+		return seenOnline(server, this.#versions.now().site, this.#repository, this.#host);
+	}
+
+	/** Sends the content as it was seen, and nothing else. */
+	send(server: LiveSite, { seen, message, clash = "", asProposal = false }: SendRequest): Promise<SendAnswer> {
 		return this.#alone(server, async () => {
 			const { language } = server;
-			const state = await this.state(server);
-			const copy = await this.#repository.copy();
-			const [refused] = state.refused;
-			if (typeof copy === "string" || refused !== undefined) return { refused: refused ?? "" };
-			if (state.seen !== seen || this.#seen(copy) !== seen) return { refused: publishingWords.changedSince[language] };
-			if (copy.changed.length === 0) return { refused: publishingWords.nothing[language] };
-			if (message.trim() === "") return { refused: publishingWords.noMessage[language] };
-			const day = today(regionOf(this.#versions.now().site).timeZone);
-			const { isDirect } = this.#repository;
-			const found = isDirect ? (await this.elsewhere(server)).clash : "";
-			if (found !== clash && found !== "") return { refused: publishingWords.clash[language] };
-			const branch = isDirect || isOwn(copy) ? undefined : await this.#repository.freeBranch(branchFor(message, day));
+			const told = await this.state(server);
+			const state = await this.#repository.state();
+			const [refused] = told.refused;
+			if (typeof state === "string" || refused !== undefined) return refusing(refused ?? "");
+			if (told.seen !== seen || this.#seen(state) !== seen) return refusing(publishingWords.changedSince[language]);
+			if (state.changed.length === 0) return refusing(publishingWords.nothing[language]);
+			if (message.trim() === "") return refusing(publishingWords.noMessage[language]);
+			const found = state.remote ? (await this.elsewhere(server)).clash : "";
+			if (found !== clash && found !== "") return refusing(publishingWords.clash[language]);
 			this.#isSettled = false;
-			const files = new Map(copy.changed.map((file) => [file, this.#versions.fingerprint(file)]));
-			await this.#repository.commit({ files, message: message.trim(), branch, hasSeen: found !== "" });
-			if (isDirect) return this.#told(server, publishingWords.online[language]);
-			return this.#told(server, publishingWords.ready(branch ?? copy.branch ?? "")[language]);
+			const day = today(regionOf(this.#versions.now().site).timeZone);
+			const sent = await this.#repository.send({
+				files: new Map(state.changed.map((file) => [file, this.#versions.fingerprint(file)])),
+				message: message.trim(),
+				hasSeen: found !== "",
+				proposal: asProposal ? nameFor(message, day) : undefined,
+			});
+			if (sent.is === "not taken") return { is: "refused", refused: sent.said[language], mayPropose: !asProposal };
+			return { is: sent.is, told: publishingWords[sent.is][language], publishing: await this.state(server) };
 		});
 	}
 
@@ -120,63 +135,45 @@ export class Publishing {
 		this.#isSettled = await this.#repository.settle();
 	}
 
-	/** Sends what is ready to the repository that others see; what was changed there too, only when somebody has seen that. */
-	push(server: LiveSite, known: PushRequest): Promise<CommitAnswer> {
-		return this.#alone(server, async () => {
-			const { language } = server;
-			const copy = await this.#repository.copy();
-			if (typeof copy === "string") return { refused: withoutGit(copy, this.#repository.folder, language) };
-			const [refused] = refusedBy(copy, language);
-			if (refused !== undefined) return { refused };
-			const { branch, remote } = copy;
-			if (!(await this.#pullRequest(copy)) || !remote || branch === undefined)
-				return { refused: publishingWords.nothingToPropose[language] };
-			const { clash } = await this.elsewhere(server);
-			if (clash !== "" && clash !== known.clash) return { refused: publishingWords.clash[language] };
-			this.#said.set(branch, await this.#repository.push(remote.name, branch));
-			return this.#told(server, publishingWords.sent(branch)[language]);
-		});
-	}
-
-	async #pullRequest(copy: WorkingCopy): Promise<Told["pullRequest"]> {
-		const { branch, remote, online, isSent } = copy;
-		if (branch === undefined || !remote || !online || !isOwn(copy) || copy.ahead === 0) return undefined;
-		if (!isSent) return { branch, isSent, page: undefined };
-		const compared = { branch, into: online.name };
-		return {
-			branch,
-			isSent,
-			page: await this.#repository.comparePage(remote.address, compared, this.#said.get(branch)),
-		};
-	}
-
-	async #told(server: LiveSite, told: string): Promise<CommitAnswer> {
-		return { told, publishing: await this.state(server) };
+	async #proposals({ language }: LiveSite): Promise<ProposalMessage[]> {
+		const format = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" });
+		const found = await this.#repository.proposals();
+		return found.map(({ date, ...each }) => ({ ...each, when: format.format(new Date(date)) }));
 	}
 
 	/** The name of what Git knows and of what changed files hold. */
-	#seen({ head, branch, changed }: WorkingCopy): string {
+	#seen({ head, branch, changed }: LocalState): string {
 		const files = changed.map((file) => [file, this.#versions.fingerprint(file)]);
 		return fingerprintOf(JSON.stringify([head, branch, files]));
 	}
 
-	async #alone({ language }: LiveSite, work: () => Promise<CommitAnswer>): Promise<CommitAnswer> {
+	async #alone({ language }: LiveSite, work: () => Promise<SendAnswer>): Promise<SendAnswer> {
 		await this.#settle();
-		if (this.#isBusy) return { refused: publishingWords.busy[language] };
+		if (this.#isBusy) return refusing(publishingWords.busy[language]);
 		this.#isBusy = true;
 		try {
 			return await work();
 		} catch (error) {
 			if (!(error instanceof Refusal)) throw error;
-			return { refused: error.said[language] };
+			return refusing(error.said[language]);
 		} finally {
 			this.#isBusy = false;
 		}
 	}
 }
 
+function wayOf({ remote }: LocalState): Told["way"] {
+	return remote ? "online" : "kept";
+}
+
+function refusing(words: string): SendAnswer {
+	return { is: "refused", refused: words, mayPropose: false };
+}
+
 const untold = {
 	seen: "",
+	way: "kept",
+	isStoppable: false,
 	problems: [],
 	notes: [],
 	online: undefined,
@@ -184,16 +181,10 @@ const untold = {
 	files: [],
 	places: [],
 	message: "",
-	pullRequest: undefined,
+	proposals: [],
 } as const;
 
 /** The languages of a site. */
 function languagesOf({ settings, source }: Site) {
 	return settings?.value.languages ?? [source];
-}
-
-/** What goes on here waits for the next change: a branch that is neither the main one nor online as a whole. */
-function isOwn({ branch = "", online, ahead }: WorkingCopy): boolean {
-	if (branch === online?.name || branch === "main" || branch === "master") return false;
-	return !branch.startsWith("studio/") || ahead > 0;
 }

@@ -1,12 +1,12 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import type { NoWorkingCopy, WorkingCopy } from "./repository.ts";
+import type { LocalState, NoWorkingCopy } from "./repository.ts";
 
-/** Why nothing is made ready, proposed or brought back, in words. */
+/** What came of sending, proposing and bringing back, in words. */
 export const publishingWords = {
 	noGit: (folder: string): InReports => ({
-		nl: `Uw wijzigingen staan in de map ${folder}. Om ze klaar te zetten is het programma Git nodig, en dat staat niet op deze computer. Vraag wie de site bijhoudt om hulp.`,
-		en: `Your changes are in the folder ${folder}. To make them ready the program Git is needed, which this computer does not have. Ask whoever keeps the site for help.`,
+		nl: `Uw wijzigingen staan in de map ${folder}. Om ze online te zetten is het programma Git nodig, en dat staat niet op deze computer. Vraag wie de site bijhoudt om hulp.`,
+		en: `Your changes are in the folder ${folder}. To put them online the program Git is needed, which this computer does not have. Ask whoever keeps the site for help.`,
 	}),
 	noRepository: (folder: string): InReports => ({
 		nl: `Uw wijzigingen staan in de map ${folder}. Van deze site worden geen versies bijgehouden; geef die map aan wie de site online zet.`,
@@ -25,15 +25,14 @@ export const publishingWords = {
 		en: "An old version of the site is open on this computer. Ask whoever keeps the site to open the newest.",
 	},
 	staged: (files: readonly string[]): InReports => ({
-		nl: `Iemand heeft buiten Studio om zelf al iets van de inhoud klaargezet: ${files.join(", ")}. Vraag wie de site bijhoudt dat af te maken.`,
-		en: `Somebody has made content ready already, without Studio: ${files.join(", ")}. Ask whoever keeps the site to finish that.`,
+		nl: `Iemand is buiten Studio om begonnen iets van de inhoud te versturen: ${files.join(", ")}. Vraag wie de site bijhoudt dat af te maken.`,
+		en: `Somebody has begun to send some of the content, without Studio: ${files.join(", ")}. Ask whoever keeps the site to finish that.`,
 	}),
 	problems: {
 		nl: "Er klopt nog iets niet. Verbeter dat eerst.",
 		en: "Something is not right yet. Correct that first.",
 	},
-	nothing: { nl: "Er is niets om klaar te zetten.", en: "There is nothing to make ready." },
-	nothingToPropose: { nl: "Er is niets om voor te stellen.", en: "There is nothing to propose." },
+	nothing: { nl: "Er is niets dat nog online moet.", en: "There is nothing left to put online." },
 	changedSince: {
 		nl: "Er is intussen nog iets veranderd. Kijk het nog eens na.",
 		en: "Something else has changed meanwhile. Look at it again.",
@@ -66,23 +65,61 @@ export const publishingWords = {
 		nl: "Verstuurd: uw wijzigingen gaan nu online.",
 		en: "Sent: your changes go online now.",
 	},
-	ready: (branch: string): InReports => ({
-		nl: `Klaargezet onder de naam ${branch}.`,
-		en: `Made ready by the name ${branch}.`,
+	kept: {
+		nl: "Bewaard als versie. Bij Terughalen vindt u haar terug.",
+		en: "Kept as a version. You find it again at Bring back.",
+	},
+	proposed: {
+		nl: "Voorgesteld: wie de site bijhoudt kan het nakijken en online zetten. Hieronder ziet u wat ervan komt.",
+		en: "Proposed: whoever keeps the site can review it and put it online. Below you see what becomes of it.",
+	},
+	notTaken: (said: string): InReports => ({
+		nl: `De server zet dit van u niet zomaar online${said && `: ${said}`}. U kunt het voorstellen; wie de site bijhoudt zet het dan online.`,
+		en: `The server does not put this online from you just like that${said && `: ${said}`}. You can propose it; whoever keeps the site puts it online then.`,
 	}),
-	sent: (branch: string): InReports => ({
-		nl: `Verstuurd: uw wijzigingen staan op de server, onder de naam ${branch}.`,
-		en: `Sent: your changes are on the server, by the name ${branch}.`,
+	notProposed: (said: string): InReports => ({
+		nl: `De server neemt dit voorstel niet aan${said && `: ${said}`}. Vraag wie de site bijhoudt om hulp.`,
+		en: `The server does not take this proposal${said && `: ${said}`}. Ask whoever keeps the site for help.`,
 	}),
-};
+	otherWork: (files: readonly string[]): InReports => ({
+		nl: `Op deze computer staat ook werk aan het programma van de site dat nog niet op de server staat: ${files.join(", ")}. Wie dat maakt, moet het eerst versturen.`,
+		en: `This computer also has work on the program of the site that is not on the server yet: ${files.join(", ")}. Whoever makes that has to send it first.`,
+	}),
+	noBeginning: {
+		nl: "De site op deze computer en die op de server hebben niets gemeen. Vraag wie de site bijhoudt om hulp.",
+		en: "The site on this computer and the one on the server have nothing in common. Ask whoever keeps the site for help.",
+	},
+	crowded: {
+		nl: "Er wordt op dit moment veel online gezet. Probeer het zo nog eens.",
+		en: "Much is being put online at this moment. Try it again soon.",
+	},
+	silent: {
+		nl: "De server geeft geen antwoord, dus er is niets online gezet. Is er internet? Uw wijzigingen staan veilig op deze computer.",
+		en: "The server does not answer, so nothing was put online. Is there a connection? Your changes are safe on this computer.",
+	},
+	notSeen: {
+		noServer: {
+			nl: "Of dit online staat, is hier niet bekend: deze site heeft nog geen plaats op een server.",
+			en: "Whether this is online is not known here: this site has no place on a server yet.",
+		},
+		silent: {
+			nl: "Of dit al online staat, kan Studio niet zien: de site geeft geen antwoord.",
+			en: "Studio cannot see whether this is online already: the site gives no answer.",
+		},
+		noVersion: {
+			nl: "Of dit al online staat, kan Studio niet zien: de site zegt niet waarvan zij gemaakt is.",
+			en: "Studio cannot see whether this is online already: the site does not say what it was made from.",
+		},
+	},
+} as const;
 
-/** Why nothing is made ready in the present state of Git; empty when something can be. */
-export function refusedBy(copy: WorkingCopy, report: ReportLanguage): string[] {
+/** Why nothing is sent in the present state of Git; empty when something can be. */
+export function refusedBy(state: LocalState, report: ReportLanguage): string[] {
 	const { underWay, detached, staged } = publishingWords;
-	if (copy.isUnderWay) return [underWay[report]];
+	if (state.isUnderWay) return [underWay[report]];
 	return [
-		...(copy.branch === undefined ? [detached[report]] : []),
-		...(copy.staged.length > 0 ? [staged(copy.staged)[report]] : []),
+		...(state.branch === undefined ? [detached[report]] : []),
+		...(state.staged.length > 0 ? [staged(state.staged)[report]] : []),
 	];
 }
 

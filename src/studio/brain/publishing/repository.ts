@@ -5,24 +5,16 @@ export interface LocalState {
 	/** Undefined when a commit is checked out and no branch. */
 	readonly branch: string | undefined;
 	readonly head: string;
-	/** What of the content differs from the last commit: `content/site.yaml`. */
+	/** What of the content is neither online nor as it was when the work on it began: `content/site.yaml`. */
 	readonly changed: readonly string[];
-	/** Of these, what somebody has staged. */
+	/** Of the content, what somebody has staged. */
 	readonly staged: readonly string[];
 	/** A merge, a rebase or the like has begun and not ended. */
 	readonly isUnderWay: boolean;
-}
-
-/** The same with what it says of the world. */
-export interface WorkingCopy extends LocalState {
 	/** The branch that is online, as people name it, and its commit; undefined in a repository with no main branch. */
 	readonly online: { readonly name: string; readonly commit: string } | undefined;
 	/** The name of the repository that others see, and its address. */
 	readonly remote: { readonly name: string; readonly address: string } | undefined;
-	/** Commits of this branch that are not online. */
-	readonly ahead: number;
-	/** The last of them is on the repository that others see. */
-	readonly isSent: boolean;
 }
 
 /** Why nothing can be said of a folder. */
@@ -49,20 +41,31 @@ export interface News {
 	readonly files: ReadonlyMap<string, string>;
 }
 
-/** A commit to be made of some files, on a new branch or on the present one. */
-export interface CommitRequest {
-	/** What is committed of each, as somebody has seen it: a name for the bytes that it holds, empty for one that is gone. */
+/** What is to be sent of some files. */
+export interface SendRequest {
+	/** What is sent of each, as somebody has seen it: a name for the bytes that it holds, empty for one that is gone. */
 	readonly files: ReadonlyMap<string, string>;
 	readonly message: string;
-	readonly branch: string | undefined;
 	/** Who asks has seen what others made of the same values meanwhile, and wants the own ones. */
 	readonly hasSeen: boolean;
+	/** A name for the proposal that it becomes; undefined when it is to be online by this. */
+	readonly proposal: string | undefined;
 }
 
-/** A branch, and the one that it is proposed for. */
-interface Compared {
-	readonly branch: string;
-	readonly into: string;
+export type Sent =
+	| { readonly is: "online" | "kept" | "proposed" }
+	/** The server does not take it, for this reason. */
+	| { readonly is: "not taken"; readonly said: InReports };
+
+/** Something that was proposed, and what became of it. */
+export interface Proposal {
+	readonly message: string;
+	/** When, with its time zone. */
+	readonly date: string;
+	/** It waits for somebody, is online, or was refused or taken back. */
+	readonly is: "waits" | "online" | "refused";
+	/** Where others review it, on a host that has such a page. */
+	readonly page: string | undefined;
 }
 
 /** Something could not be done, for a reason that somebody can do something about. */
@@ -79,13 +82,10 @@ export class Refusal extends Error {
 export interface Repository {
 	/** Where the content is, for people. */
 	readonly folder: string;
-	/** What is committed is online by that: it is merged onto what is online, and there is no branch to propose. */
-	readonly isDirect: boolean;
-	/** Brings to its end what was being committed when something came between; false when that is not possible yet. */
+	/** Brings to its end what was being sent when something came between; false when that is not possible yet. */
 	settle(): Promise<boolean>;
-	local(): Promise<LocalState | NoWorkingCopy>;
-	copy(): Promise<WorkingCopy | NoWorkingCopy>;
-	/** The last commit that the present branch shares with what is online. */
+	state(): Promise<LocalState | NoWorkingCopy>;
+	/** The last commit that the content here shares with what is online. */
 	beganWith(online: string): Promise<string | undefined>;
 	/**
 	 * The files of the content that a commit has otherwise than they are now, and what each held then; undefined for one
@@ -94,20 +94,20 @@ export interface Repository {
 	differing(commit: string): Promise<ReadonlyMap<string, Uint8Array | undefined>>;
 	/** The versions that can be looked at, the latest first. */
 	publications(): Promise<readonly Publication[]>;
-	freeBranch(name: string): Promise<string>;
 	/**
-	 * Throws a `Refusal` also when a file holds something else by now, and where it is direct when others made something
-	 * else of the same values, which whoever asks has not seen.
+	 * Merges files by value onto what is online, and sends that; without a server it is kept as a version. Throws a
+	 * `Refusal` also when a file holds something else by now, and when others made something else of the same values, which
+	 * whoever asks has not seen.
 	 */
-	commit(request: CommitRequest): Promise<void>;
-	/** What is on its way to a server is not sent any further; the commit says so with a `Refusal`, unless it has arrived. */
+	send(request: SendRequest): Promise<Sent>;
+	/** What is on its way to a server is not sent any further; `send` says so with a `Refusal`, unless it has arrived. */
 	stop?(): void;
-	/** Returns what the host said. */
-	push(remote: string, branch: string): Promise<string>;
+	/** What was proposed from here, the latest first, as far as that is known. */
+	proposals(): Promise<readonly Proposal[]>;
+	/** Whether a commit is another one or came before it; false also where that is not known. */
+	isIn(commit: string, later: string): Promise<boolean>;
 	/** Returns whether the host answered. */
 	fetch(remote: string): Promise<boolean>;
-	/** What is online and not in the present branch; undefined when nothing is, or both share nothing. */
+	/** What is online and not here; undefined when nothing is, or both share nothing. */
 	news(online: string): Promise<News | undefined>;
-	/** The page of a host on which a branch can be proposed; `said` is what the host said when it got the branch. */
-	comparePage(address: string, compared: Compared, said: string | undefined): Promise<string | undefined>;
 }

@@ -1,23 +1,22 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { Publishing, PullRequest } from "#core/studio-publishing.ts";
+import type { Publishing as Told } from "#core/studio-publishing.ts";
 import type { UnsavedText } from "#studio/desk/unsaved.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import { Problems } from "#studio/parts/Problems.tsx";
 import { tell } from "./client.ts";
 import { ElsewhereView } from "./ElsewhereView.tsx";
+import { NowOnline } from "./NowOnline.tsx";
+import { ProposalsView } from "./ProposalsView.tsx";
 import { ReviewWords } from "./ReviewWords.tsx";
 import { UnsavedFirst } from "./UnsavedFirst.tsx";
-import type { usePublishing } from "./use-publishing.ts";
-import { useWay } from "./way.ts";
+import type { Publishing } from "./use-publishing.ts";
+import { wordsFor } from "./way.ts";
 import { words } from "./words.ts";
 
-type Publish = ReturnType<typeof usePublishing>;
-
-/** What stops the work, what it changes for a visitor, and what makes it ready and proposes it. */
-export function ChangesView({ publishing }: { publishing: Publish }) {
+/** What stops the work, what it changes for a visitor, what puts it online, and what became of that. */
+export function ChangesView({ publishing }: { publishing: Publishing }) {
 	const say = useSay();
-	const way = useWay();
 	const { found, elsewhere, answer, isBusy, act } = publishing;
 	const unsaved = useUnsaved();
 	const [accepted, accept] = useState<readonly UnsavedText[]>([]);
@@ -40,7 +39,7 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 				<p role="status" className="good">
 					{isBusy ? say(words.busy) : answer && !answer.isRefused && answer.words}
 				</p>
-				{isBusy && way.isStoppable && (
+				{isBusy && found?.isStoppable && (
 					<button type="button" className="button" onClick={() => void tell.stopSending()}>
 						{say(words.stop)}
 					</button>
@@ -48,8 +47,9 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 			</div>
 			<UnsavedFirst isAccepted={isAccepted} accept={() => accept(unsaved)} />
 			{found && <Stopped found={found} />}
-			{found && (found.files.length > 0 || found.pullRequest) && <ElsewhereView elsewhere={elsewhere} />}
-			{found?.pullRequest && <Push pullRequest={found.pullRequest} publishing={publishing} mayGo={isAccepted} />}
+			{found?.way === "online" && <NowOnline sent={publishing.sent} />}
+			{found && found.files.length > 0 && <ElsewhereView elsewhere={elsewhere} />}
+			{found && found.proposals.length > 0 && <ProposalsView proposals={found.proposals} />}
 			{found?.review && (
 				<section className="review">
 					<h3>{say(words.visitorSees)}</h3>
@@ -64,13 +64,14 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 				</section>
 			)}
 			{found && found.files.length > 0 && (
-				<MakeReady
+				<Send
 					key={found.message}
 					found={found}
 					isBusy={isBusy}
 					mayGo={isAccepted}
-					act={(message) =>
-						act(() => tell.commitChanges({ seen: found.seen, message, clash: elsewhere?.clash ?? "" }), way.sent)
+					mayPropose={answer?.mayPropose ?? false}
+					act={(message, asProposal) =>
+						act(() => tell.send({ seen: found.seen, message, clash: elsewhere?.clash ?? "", asProposal }))
 					}
 				/>
 			)}
@@ -78,48 +79,49 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 	);
 }
 
-/** Why nothing can be made ready, with what there is to mend. */
-function Stopped({ found: { refused, problems, files, pullRequest } }: { found: Publishing }) {
+/** Why nothing can be sent, with what there is to mend. */
+function Stopped({ found: { refused, problems, files, way } }: { found: Told }) {
 	const say = useSay();
-	const way = useWay();
 	if (refused.length > 0)
 		return (
 			<section className="trouble" aria-labelledby="not-yet">
-				<h3 id="not-yet">{say(way.notYet)}</h3>
+				<h3 id="not-yet">{say(wordsFor(way).notYet)}</h3>
 				{refused.map((each) => (
 					<p key={each}>{each}</p>
 				))}
 				<Problems problems={problems} />
 			</section>
 		);
-	return files.length === 0 && !pullRequest ? <p className="good">{say(way.allSent)}</p> : null;
+	return files.length === 0 ? <p className="good">{say(wordsFor(way).allSent)}</p> : null;
 }
 
-interface MakeReadyProps {
-	readonly found: Publishing;
+interface SendProps {
+	readonly found: Told;
 	readonly isBusy: boolean;
 	/** Nothing stays behind that somebody does not know of. */
 	readonly mayGo: boolean;
-	readonly act: (message: string) => Promise<void>;
+	/** The server does not take it from this person as it is, and others may. */
+	readonly mayPropose: boolean;
+	readonly act: (message: string, asProposal: boolean) => Promise<void>;
 }
 
-function MakeReady({ found: { message, places, refused }, isBusy, mayGo, act }: MakeReadyProps) {
+function Send({ found: { message, places, refused, way }, isBusy, mayGo, mayPropose, act }: SendProps) {
 	const say = useSay();
-	const way = useWay();
 	const id = useId();
 	const [typed, setTyped] = useState(message);
 	const cannot = isBusy || !mayGo || refused.length > 0;
+	const { whole, send } = wordsFor(way);
 	return (
 		<form
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (!cannot) void act(typed);
+				if (!cannot) void act(typed, mayPropose);
 			}}
 		>
 			<div className="field">
 				<label htmlFor={id}>{say(words.message)}</label>
 				<p id={`${id}-about`} className="about">
-					{say(way.about)}
+					{say(words.aboutMessage)}
 				</p>
 				<textarea
 					id={id}
@@ -130,42 +132,18 @@ function MakeReady({ found: { message, places, refused }, isBusy, mayGo, act }: 
 					onChange={({ target }) => setTyped(target.value)}
 				/>
 			</div>
-			<p className="about">{say(way.whole, { places: places.join(", ") })}</p>
+			<p className="about">{say(whole, { places: places.join(", ") })}</p>
+			{way === "kept" && <p className="about">{say(words.aboutKept)}</p>}
 			<p className="steps">
+				{mayPropose && (
+					<button type="button" aria-disabled={cannot} onClick={() => !cannot && void act(typed, false)}>
+						{say(send)}
+					</button>
+				)}
 				<button type="submit" className="primary" aria-disabled={cannot}>
-					{say(way.send)}
+					{say(mayPropose ? words.propose : send)}
 				</button>
 			</p>
 		</form>
-	);
-}
-
-/** What is ready, and where it is or can be proposed. */
-function Push({ pullRequest, publishing, mayGo }: { pullRequest: PullRequest; publishing: Publish; mayGo: boolean }) {
-	const say = useSay();
-	const { branch, isSent, page } = pullRequest;
-	const clash = publishing.elsewhere?.clash ?? "";
-	return (
-		<section className="notice" aria-labelledby="pull-request">
-			<h3 id="pull-request">{say(words.pullRequest)}</h3>
-			<p>{say(isSent ? words.isSent : words.isReady, { branch })}</p>
-			{page !== undefined && (
-				<a className="button" href={page} target="_blank" rel="noreferrer">
-					{say(words.openProposal)}
-				</a>
-			)}
-			{!isSent && (
-				<p className="steps">
-					<button
-						type="button"
-						className="primary"
-						aria-disabled={publishing.isBusy || !mayGo}
-						onClick={() => mayGo && void publishing.act(() => tell.push({ clash }), words.sent)}
-					>
-						{say(clash === "" ? words.push : words.pushAnyway)}
-					</button>
-				</p>
-			)}
-		</section>
 	);
 }

@@ -4,15 +4,23 @@ import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { ask } from "./client.ts";
 import { PutBack } from "./PutBack.tsx";
+import type { Publishing } from "./use-publishing.ts";
 import { words } from "./words.ts";
 
-/** What was made ready before, and what becomes of it when somebody brings it back. */
-export function EarlierView() {
+interface EarlierProps {
+	readonly publishing: Publishing;
+	/** One was put online again, and what becomes of that is told elsewhere. */
+	readonly leave: () => void;
+}
+
+/** What was online before, and what becomes of it when somebody brings it back. */
+export function EarlierView({ publishing, leave }: EarlierProps) {
 	const say = useSay();
 	const { answer, hasFailed } = useAnswer("publications", ask.publications);
 	const known = hasFailed ? [] : answer;
 	const [chosen, choose] = useState<PublicationMessage>();
-	if (chosen) return <PutBack publication={chosen} leave={() => choose(undefined)} />;
+	if (chosen)
+		return <PutBack publication={chosen} publishing={publishing} leave={() => choose(undefined)} isSent={leave} />;
 	return (
 		<section aria-labelledby="publications">
 			<h3 id="publications">{say(words.publications)}</h3>

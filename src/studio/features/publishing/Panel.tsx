@@ -6,7 +6,6 @@ import { ChangesView } from "./ChangesView.tsx";
 import { EarlierView } from "./EarlierView.tsx";
 import { LookView } from "./LookView.tsx";
 import { usePublishing } from "./use-publishing.ts";
-import { wayOf } from "./way.ts";
 import { words } from "./words.ts";
 
 declare module "#studio/desk/panels.ts" {
@@ -40,12 +39,12 @@ function Publish() {
 			</div>
 			{view === "changes" && <ChangesView publishing={publishing} />}
 			{view === "look" && <LookView found={publishing.found} />}
-			{view === "earlier" && <EarlierView />}
+			{view === "earlier" && <EarlierView publishing={publishing} leave={() => setView("changes")} />}
 		</>
 	);
 }
 
 export const panel: FeaturePanel<"publishing"> = {
-	title: (_, editor) => editor.say(wayOf(editor.state).send),
+	title: (_, editor) => editor.say(words.putOnline),
 	Panel: Publish,
 };

@@ -4,10 +4,19 @@ import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { ask, tell } from "./client.ts";
 import { ReviewWords } from "./ReviewWords.tsx";
+import type { Publishing } from "./use-publishing.ts";
 import { words } from "./words.ts";
 
+interface PutBackProps {
+	readonly publication: PublicationMessage;
+	readonly publishing: Publishing;
+	readonly leave: () => void;
+	/** It is online again, or on its way. */
+	readonly isSent: () => void;
+}
+
 /** What it changes to bring back a version: all of it, one page, or one change; and does it. */
-export function PutBack({ publication, leave }: { publication: PublicationMessage; leave: () => void }) {
+export function PutBack({ publication, publishing, leave, isSent }: PutBackProps) {
 	const editor = useEditor();
 	const say = useSay();
 	const revision = useStudio((state) => state.session?.revision);
@@ -21,14 +30,23 @@ export function PutBack({ publication, leave }: { publication: PublicationMessag
 	);
 	const earlier = hasFailed ? "none" : answer;
 	const found = earlier === "none" ? undefined : earlier;
-	const put = async () => {
+	const way = publishing.found?.way;
+	const put = async (then: () => void) => {
 		if (!found || isBusy) return;
 		setBusy(true);
 		const request = { revision: found.revision, commit, scope, name: say(words.putBackName, { when }) };
 		const isDone = await editor.done(() => tell.bringBack(request), say(words.isBack));
 		setBusy(false);
-		if (isDone) leave();
+		if (isDone) then();
 	};
+	const putOnline = () =>
+		void put(() => {
+			isSent();
+			void publishing.act(async () => {
+				const { seen } = await ask.publishing();
+				return tell.send({ seen, message: say(words.putBackName, { when }) });
+			});
+		});
 	return (
 		<section aria-labelledby="put-back">
 			<h3 id="put-back" ref={heading} tabIndex={-1}>
@@ -46,9 +64,14 @@ export function PutBack({ publication, leave }: { publication: PublicationMessag
 				<button type="button" onClick={leave}>
 					{say(words.backToList)}
 				</button>
-				<button type="button" className="primary" aria-disabled={isBusy || !found} onClick={() => void put()}>
+				<button type="button" aria-disabled={isBusy || !found} onClick={() => void put(leave)}>
 					{say(words.putBack)}
 				</button>
+				{way === "online" && (
+					<button type="button" className="primary" aria-disabled={isBusy || !found} onClick={putOnline}>
+						{say(words.putThisOnline)}
+					</button>
+				)}
 			</p>
 		</section>
 	);

@@ -4,7 +4,7 @@ import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
 import { ask } from "./client.ts";
-import { useWay } from "./way.ts";
+import { wordsFor } from "./way.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds in which nothing has to have happened before the changes are counted again. */
@@ -13,16 +13,16 @@ const calm = 600;
 /** Opens what is on its way to the world, and says how much that is. */
 function PublishAction() {
 	const say = useSay();
-	const way = useWay();
 	const session = useStudio((state) => state.session);
 	const told = useStudio((state) => state.announcement);
 	const seen = useLook();
-	// What was said last may be that changes are ready, and other programs work on the same folder.
+	// What was said last may be that changes were sent, and other programs work on the same folder.
 	const key = JSON.stringify([session?.revision, told, seen]);
-	const { count = 0 } = useAnswer(key, ask.changes, calm).answer ?? {};
+	const { count = 0, way } = useAnswer(key, ask.changes, calm).answer ?? {};
 	return (
 		<PanelAction panel="publishing" icon="send" wide>
-			{say(way.send)} {count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}
+			{say(wordsFor(way).send)}{" "}
+			{count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}
 		</PanelAction>
 	);
 }

@@ -5,19 +5,21 @@ import { command, question } from "#studio/brain/contract.ts";
 import { NotFound } from "#studio/brain/not-found.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
 import { versionPage } from "#studio/brain/publishing/version-page.ts";
-import { bringBackRequest, commit, commitRequest, nothing, pushRequest } from "#studio/brain/requests.ts";
+import { bringBackRequest, commit, nothing, sendRequest } from "#studio/brain/requests.ts";
 
 const look = z.strictObject({ version: z.enum(["online", "now"]), path: z.string() });
 
 const part = z.strictObject({ commit, scope: z.string().default("") });
 
 export const questions = {
-	/** How many changes are not made ready. */
-	changes: question(nothing, async ({ publishing }) => ({ count: await publishing.changes() })),
+	/** How many changes are not sent, and what becomes of them when they are. */
+	changes: question(nothing, ({ publishing }) => publishing.changes()),
 	/** Where the work stands between this computer and the world. */
 	publishing: question(nothing, ({ publishing, live }) => publishing.state(live)),
 	/** What others put online meanwhile, once the server of the site was asked. */
 	elsewhere: question(nothing, ({ publishing, live }) => publishing.elsewhere(live)),
+	/** Whether what was sent last is what visitors see. */
+	seenOnline: question(nothing, ({ publishing, live }) => publishing.seen(live)),
 	/** The versions that can be brought back. */
 	publications: question(nothing, ({ earlier, live }) => earlier.publications(live)),
 	/** What it would change to bring back a version, or a part of it. */
@@ -30,9 +32,9 @@ export const questions = {
 	look: question(look, async ({ repository, versions, live, embed }, { version, path }): Promise<Look> => {
 		const { language, render } = live;
 		const present = versions.now().site;
-		const copy = version === "online" ? await repository.copy() : undefined;
-		if (typeof copy === "string") return { absent: publishingWords.unknownOnline[language] };
-		const site = copy ? (await versions.at(copy.online?.commit ?? copy.head)).site : present;
+		const state = version === "online" ? await repository.state() : undefined;
+		if (typeof state === "string") return { absent: publishingWords.unknownOnline[language] };
+		const site = state ? (await versions.at(state.online?.commit ?? state.head)).site : present;
 		try {
 			return versionPage(site, path, { render, present, embed }) ?? { absent: publishingWords.noPage[language] };
 		} catch (error) {
@@ -43,9 +45,8 @@ export const questions = {
 };
 
 export const commands = {
-	commitChanges: command(commitRequest, ({ publishing, live }, request) => publishing.commit(live, request)),
+	send: command(sendRequest, ({ publishing, live }, request) => publishing.send(live, request)),
 	stopSending: command(nothing, ({ publishing }) => publishing.stop()),
-	push: command(pushRequest, ({ publishing, live }, request) => publishing.push(live, request)),
 	bringBack: command(bringBackRequest, ({ earlier, editing, live }, request) =>
 		earlier.bringBack(live, request, (replacement) =>
 			editing.replace(live, replacement, { name: request.name, whole: true }),

@@ -1,37 +1,48 @@
 import { useState } from "react";
-import type { CommitAnswer, Elsewhere, Publishing } from "#core/studio-publishing.ts";
-import type { Word } from "#studio/desk/say.ts";
+import type { Elsewhere, SendAnswer, Publishing as Told } from "#core/studio-publishing.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { ask } from "./client.ts";
+import { words } from "./words.ts";
 
-interface Found {
+export interface Publishing {
 	/** Undefined until that is known. */
-	readonly found: Publishing | undefined;
+	readonly found: Told | undefined;
 	/** What others put online meanwhile; undefined until the server has answered. */
 	readonly elsewhere: Elsewhere | undefined;
 	/** What came of what was done last, and whether it was not done. */
-	readonly answer: { readonly words: string; readonly isRefused: boolean } | undefined;
+	readonly answer: Said | undefined;
 	readonly isBusy: boolean;
-	readonly act: (work: () => Promise<CommitAnswer>, told: Word) => Promise<void>;
+	readonly act: (work: () => Promise<SendAnswer>) => Promise<void>;
+	/** The first page that was sent, and how often something was. */
+	readonly sent: { readonly page: string | undefined; readonly count: number };
 }
 
+interface Said {
+	readonly words: string;
+	readonly isRefused: boolean;
+	/** The server does not take it from this person as it is, and others may. */
+	readonly mayPropose: boolean;
+}
+
+const announced = { online: words.sent, kept: words.kept, proposed: words.proposed } as const;
+
 /** Where the work stands between this computer and the world, and what changes that. */
-export function usePublishing(): Found {
+export function usePublishing(): Publishing {
 	const editor = useEditor();
 	const say = useSay();
 	const revision = useStudio((state) => state.session?.revision);
-	const [given, setAnswer] = useState<Found["answer"] & { revision: string | undefined }>();
+	const [given, setAnswer] = useState<Said & { revision: string | undefined }>();
 	const [isBusy, setBusy] = useState(false);
 	// What was answered before another state of the content was about that.
 	const answer = given?.revision === revision ? given : undefined;
-	const tell = (words: string, isRefused: boolean) =>
-		setAnswer({ words, isRefused, revision: editor.state.session?.revision });
-	const refuse = (words: string) => tell(words, true);
+	const [sent, setSent] = useState<Publishing["sent"]>({ page: undefined, count: 0 });
+	const tell = (said: Said) => setAnswer({ ...said, revision: editor.state.session?.revision });
+	const refuse = (words: string, mayPropose = false) => tell({ words, isRefused: true, mayPropose });
 	const { answer: found, hasFailed, take } = useAnswer(revision, ask.publishing);
 	const elsewhere = useAnswer(revision, ask.elsewhere);
-	const act: Found["act"] = async (work, told) => {
+	const act: Publishing["act"] = async (work) => {
 		if (isBusy) return;
 		setBusy(true);
 		setAnswer(undefined);
@@ -39,14 +50,15 @@ export function usePublishing(): Found {
 			const next = await work();
 			// The content may be another by that: what others put online is merged first.
 			await editor.refresh().catch(reportError);
-			if ("refused" in next) {
-				refuse(next.refused);
+			if (next.is === "refused") {
+				refuse(next.refused, next.mayPropose);
 				take(await ask.publishing());
 				elsewhere.take(await ask.elsewhere());
 			} else {
+				if (next.is === "online") setSent(({ count }) => ({ page: firstPage(found), count: count + 1 }));
 				take(next.publishing);
-				tell(next.told, false);
-				editor.announce(told);
+				tell({ words: next.told, isRefused: false, mayPropose: false });
+				editor.announce(announced[next.is]);
 			}
 		} catch {
 			refuse(say(shared.unreachable));
@@ -56,8 +68,13 @@ export function usePublishing(): Found {
 	return {
 		found,
 		elsewhere: elsewhere.answer,
-		answer: answer ?? (hasFailed ? { words: say(shared.unreachable), isRefused: true } : undefined),
+		answer: answer ?? (hasFailed ? { words: say(shared.unreachable), isRefused: true, mayPropose: false } : undefined),
 		isBusy,
 		act,
+		sent,
 	};
+}
+
+function firstPage(found: Told | undefined): string | undefined {
+	return found?.review?.chapters.find(({ page }) => page !== undefined)?.page;
 }

@@ -1,34 +1,25 @@
-import type { State } from "#studio/desk/state.ts";
-import { useStudio } from "#studio/desk/use-studio.ts";
+import type { Publishing } from "#core/studio-publishing.ts";
 import { words } from "./words.ts";
 
-/** What is said where what is sent is online by that, and where it is made ready for others to see. */
+/** What is said where what is sent is online by that, and where it is kept as a version. */
 const ways = {
-	direct: {
+	online: {
 		send: words.putOnline,
 		sent: words.sent,
 		notYet: words.notOnlineYet,
 		allSent: words.allOnline,
 		whole: words.onlineFiles,
-		about: words.aboutOnline,
-		isStoppable: true,
 	},
-	steps: {
-		send: words.commit,
-		sent: words.ready,
-		notYet: words.notYet,
-		allSent: words.allReady,
-		whole: words.wholeFiles,
-		about: words.aboutMessage,
-		isStoppable: false,
+	kept: {
+		send: words.keep,
+		sent: words.kept,
+		notYet: words.notKeptYet,
+		allSent: words.allKept,
+		whole: words.keptFiles,
 	},
 } as const;
 
-export function wayOf({ store }: Pick<State, "store">) {
-	return store === undefined || store.kind === "local" ? ways.steps : ways.direct;
-}
-
-/** The words for the way that changes go from here. */
-export function useWay() {
-	return useStudio(wayOf);
+/** The words for the way that changes go from here; as long as it is not known, to where visitors are. */
+export function wordsFor(way: Publishing["way"] = "online") {
+	return ways[way];
 }

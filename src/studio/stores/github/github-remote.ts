@@ -4,6 +4,7 @@ import { readBlobs } from "./blobs.ts";
 import { githubBranches } from "./branches.ts";
 import { githubCommits } from "./commits.ts";
 import { folderMode } from "./objects.ts";
+import { pullRequests } from "./pull-requests.ts";
 import { pushCommit } from "./push.ts";
 import { githubTrees } from "./trees.ts";
 
@@ -17,6 +18,7 @@ export function githubRemote(place: GithubPlace): Remote {
 	const commits = githubCommits(api, trees);
 	const branches = githubBranches(api);
 	return {
+		reviews: pullRequests(place),
 		branches: branches.below,
 		async snapshot(id, folder, signal) {
 			signal?.throwIfAborted();

@@ -1,32 +1,9 @@
 import * as z from "zod";
+import type { Review, Reviews } from "../remote.ts";
 import { type GithubPlace, githubApi } from "./api.ts";
 import { GithubError } from "./trouble.ts";
 
-/** A proposal to take a branch over into another. */
-interface PullRequest {
-	readonly number: number;
-	/** The address of its page. */
-	readonly address: string;
-	readonly is: "open" | "merged" | "closed";
-}
-
-interface NewPullRequest {
-	/** The names of branches, without `refs/heads/`. */
-	readonly branch: string;
-	readonly onto: string;
-	readonly title: string;
-	readonly body: string;
-}
-
-export interface PullRequests {
-	/** Proposes a branch. One that is proposed already is given as it stands. */
-	create(proposal: NewPullRequest, signal?: AbortSignal): Promise<PullRequest>;
-	/** The latest proposal of a branch, if there is one. */
-	of(branch: string, signal?: AbortSignal): Promise<PullRequest | undefined>;
-}
-
 const pullAnswer = z.object({
-	number: z.number(),
 	html_url: z.string(),
 	state: z.string(),
 	merged_at: z.string().nullish(),
@@ -34,10 +11,10 @@ const pullAnswer = z.object({
 });
 
 /** The pull requests of a repository on GitHub. All throw `RemoteError`. */
-export function pullRequests(place: GithubPlace): PullRequests {
+export function pullRequests(place: GithubPlace): Reviews {
 	const api = githubApi(place);
 
-	async function of(branch: string, signal?: AbortSignal): Promise<PullRequest | undefined> {
+	async function of(branch: string, signal?: AbortSignal): Promise<Review | undefined> {
 		const head = encodeURIComponent(`${api.owner}:${branch}`);
 		const path = `/pulls?head=${head}&state=all&sort=created&direction=desc&per_page=1`;
 		const [latest] = await api.get(path, z.array(pullAnswer), signal);
@@ -46,7 +23,9 @@ export function pullRequests(place: GithubPlace): PullRequests {
 
 	return {
 		of,
-		async create({ branch, onto, title, body }, signal) {
+		pageFor: (branch, onto) =>
+			`https://github.com/${place.owner}/${place.repository}/compare/${inPath(onto)}...${inPath(branch)}?expand=1`,
+		async open({ branch, onto, title, body }, signal) {
 			try {
 				return pullOf(await api.post("/pulls", { head: branch, base: onto, title, body }, pullAnswer, signal));
 			} catch (error) {
@@ -59,6 +38,11 @@ export function pullRequests(place: GithubPlace): PullRequests {
 	};
 }
 
-function pullOf({ number, html_url, state, merged_at }: z.infer<typeof pullAnswer>): PullRequest {
-	return { number, address: html_url, is: merged_at ? "merged" : state === "open" ? "open" : "closed" };
+function pullOf({ html_url, state, merged_at }: z.infer<typeof pullAnswer>): Review {
+	return { page: html_url, is: merged_at ? "online" : state === "open" ? "waits" : "refused" };
+}
+
+/** A branch in a path: its slashes stay. */
+function inPath(branch: string): string {
+	return branch.split("/").map(encodeURIComponent).join("/");
 }

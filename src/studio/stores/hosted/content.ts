@@ -1,9 +1,9 @@
 import { decodeText } from "#pipeline/read/text.ts";
 import type { ContentStore, FileMove, StoredText, Transaction } from "#studio/brain/edits/store.ts";
 import type { Kept } from "../kept/kept.ts";
-import { decoded, encoded } from "./bytes.ts";
+import { decoded, encoded } from "../merge/bytes.ts";
+import type { Content } from "../merge/versions.ts";
 import { isKept, split } from "./kept-state.ts";
-import type { Content } from "./merge/versions.ts";
 import { fingerprint, type SiteCopy } from "./site-copy.ts";
 import { troubleIn } from "./trouble.ts";
 import { troubleWords } from "./words.ts";

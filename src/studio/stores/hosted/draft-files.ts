@@ -1,5 +1,5 @@
+import type { Content, Edit } from "../merge/versions.ts";
 import type { Clash } from "./kept-state.ts";
-import type { Content, Edit } from "./merge/versions.ts";
 
 /** Where a draft says with what files began that others have changed otherwise: hidden, and so no content. */
 const began = { with: "content/.began/with/", without: "content/.began/without/" } as const;

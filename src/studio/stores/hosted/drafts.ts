@@ -1,10 +1,10 @@
 import { slugOf } from "#pipeline/text/letters.ts";
 import type { Kept } from "../kept/kept.ts";
+import type { Content } from "../merge/versions.ts";
 import { type ObjectId, type Person, type Remote, RemoteError } from "../remote.ts";
 import { draftFiles } from "./draft-files.ts";
 import { isKept, jsonBytes, readJson } from "./kept-state.ts";
 import { hasMark, newMark } from "./marks.ts";
-import type { Content } from "./merge/versions.ts";
 import { commitOf } from "./publish.ts";
 import { type Draft, readDraft } from "./read-draft.ts";
 import type { SiteCopy } from "./site-copy.ts";

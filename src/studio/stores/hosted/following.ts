@@ -1,6 +1,6 @@
+import type { Content } from "../merge/versions.ts";
 import { type ObjectId, type Remote, type RemoteCommit, RemoteError, type Snapshot } from "../remote.ts";
 import { History, mostCommits } from "./history.ts";
-import type { Content } from "./merge/versions.ts";
 import type { SentCommits } from "./sent.ts";
 import type { SiteCopy } from "./site-copy.ts";
 import type { Troubles } from "./trouble.ts";

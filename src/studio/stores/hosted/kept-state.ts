@@ -1,7 +1,7 @@
 import type { Kept } from "../kept/kept.ts";
+import { decoded, encoded } from "../merge/bytes.ts";
+import type { Content } from "../merge/versions.ts";
 import type { ObjectId, Snapshot, TreeFile } from "../remote.ts";
-import { decoded, encoded } from "./bytes.ts";
-import type { Content } from "./merge/versions.ts";
 
 /** A file of which others put something else online than what is here. */
 export interface Clash {

@@ -1,3 +1,4 @@
+import type { OnlineHost } from "#studio/brain/publishing/seen-online.ts";
 import type { Store } from "#studio/brain/store.ts";
 import type { Kept } from "../kept/kept.ts";
 import { type Person, type Remote, RemoteError } from "../remote.ts";
@@ -7,6 +8,7 @@ import { Following, tipOf } from "./following.ts";
 import { journalOf } from "./journal.ts";
 import { isKept } from "./kept-state.ts";
 import { othersOf } from "./others.ts";
+import { Proposals } from "./proposals.ts";
 import { askedBy, publish } from "./publish.ts";
 import { repositoryOf } from "./repository.ts";
 import { SentCommits } from "./sent.ts";
@@ -24,6 +26,7 @@ export interface HostedOptions {
 	/** A name for this browser that it keeps. */
 	readonly device: string;
 	readonly now?: () => Date;
+	readonly online: OnlineHost;
 	/** Hears of files that hold something else, not by an edit but because others put something online. */
 	readonly changed: (files: ReadonlySet<string>) => void;
 	/** Hears that others drafted something else, and who; nobody when drafts are only gone, or were there at first. */
@@ -37,7 +40,7 @@ export interface HostedOptions {
 /** The store of a site that is in a repository on a server, and of which this browser keeps a copy. */
 export interface HostedStore extends Store {
 	/** The commit that is online, as far as it is known. */
-	readonly online: string;
+	readonly tip: string;
 	/** Asks what is online and what others drafted. Never rejects: what is wrong is told as a trouble. */
 	follow(): Promise<void>;
 	/** Sends what is not online yet to the own branch of drafts. Never rejects. */
@@ -67,6 +70,7 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 	const host = { remote, copy, kept, sent, troubles, main, person, device, now, signal, changed, drafted };
 	const following = new Following(host);
 	const drafts = new Drafts(host);
+	const proposals = new Proposals({ ...host, branch });
 
 	/** One thing at a time is asked of the server and done with its answer. */
 	let last: Promise<unknown> = Promise.resolve();
@@ -118,17 +122,20 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 			branch,
 			signal,
 			follow: () => alone(follow),
+			proposals,
 			stop: () => stopping?.abort(),
-			async commit(request) {
+			async send(request) {
 				const asked = askedBy(request, copy);
 				stopping = new AbortController();
 				const { signal: stop } = stopping;
-				await alone(() => publish(asked, { ...host, following, stop }));
+				const sent = await alone(() => publish(asked, { ...host, following, proposals, stop }));
 				if (copy.own.size === 0) void alone(pushDraft);
+				return sent;
 			},
 		}),
+		online: options.online,
 		others: othersOf(copy, () => drafts.others),
-		get online() {
+		get tip() {
 			return copy.tip.commit.id;
 		},
 		lastChanges: async () => undefined,

@@ -1,5 +1,5 @@
 import type { OtherCopies, OthersFile } from "#studio/brain/people/others.ts";
-import { decoded, sameBytes } from "./bytes.ts";
+import { decoded, sameBytes } from "../merge/bytes.ts";
 import { isWritten } from "./drafts.ts";
 import type { Draft } from "./read-draft.ts";
 import type { SiteCopy } from "./site-copy.ts";

@@ -1,11 +1,12 @@
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
-import { type CommitRequest, Refusal } from "#studio/brain/publishing/repository.ts";
+import { Refusal, type SendRequest, type Sent } from "#studio/brain/publishing/repository.ts";
+import { MergedOnto } from "../merge/merged-onto.ts";
+import type { Content, Edit } from "../merge/versions.ts";
 import { type NewCommit, type ObjectId, type Person, type Pushed, type Remote, RemoteError } from "../remote.ts";
 import type { Following } from "./following.ts";
 import { mostCommits } from "./history.ts";
 import { hasMark, newMark, withMark } from "./marks.ts";
-import { MergedOnto } from "./merge/merged-onto.ts";
-import type { Content, Edit } from "./merge/versions.ts";
+import type { Proposals } from "./proposals.ts";
 import type { SentCommits } from "./sent.ts";
 import { fingerprint, type OnlineTip, type SiteCopy } from "./site-copy.ts";
 import { troubleIn } from "./trouble.ts";
@@ -19,6 +20,7 @@ export interface PublishHost {
 	readonly copy: SiteCopy;
 	readonly following: Following;
 	readonly sent: SentCommits;
+	readonly proposals: Proposals;
 	readonly main: string;
 	readonly person: Person;
 	readonly now: () => Date;
@@ -34,10 +36,11 @@ export interface Asked {
 	/** What others made of the same, as far as it was known: the names of the bytes. */
 	readonly seen: ReadonlyMap<string, ObjectId | undefined>;
 	readonly message: string;
+	readonly proposal: string | undefined;
 }
 
 /** What a request asks for. Throws a `Refusal` when a file holds something else by now. */
-export function askedBy({ files, message, hasSeen }: CommitRequest, copy: SiteCopy): Asked {
+export function askedBy({ files, message, hasSeen, proposal }: SendRequest, copy: SiteCopy): Asked {
 	const edits = new Map<string, Edit>();
 	for (const [file, name] of files) {
 		const mine = copy.now(file);
@@ -46,14 +49,14 @@ export function askedBy({ files, message, hasSeen }: CommitRequest, copy: SiteCo
 	}
 	const clashing = hasSeen ? [...copy.clashes.keys()] : [];
 	const seen = new Map(clashing.map((file) => [file, copy.tip.files.get(file)?.id]));
-	return { edits, baseFiles: [...copy.tip.files.keys()], seen, message };
+	return { edits, baseFiles: [...copy.tip.files.keys()], seen, message, proposal };
 }
 
 /**
- * Puts online what was asked for: merged onto what is online, and pushed when that has not moved meanwhile. Throws a
- * `Refusal` when it cannot be done; when it is not known whether it was, the next move of the copy finds out.
+ * Puts online what was asked for, or proposes it: merged onto what is online, and pushed when that has not moved meanwhile.
+ * Throws a `Refusal` when it cannot be done; when it is not known whether it was, the next move of the copy finds out.
  */
-export async function publish(asked: Asked, host: PublishHost): Promise<void> {
+export async function publish(asked: Asked, host: PublishHost): Promise<Sent> {
 	const { copy, following, sent, stop } = host;
 	const reading = following.until(stop);
 	const mine = new Map([...asked.edits].map(([file, edit]) => [file, edit.mine]));
@@ -67,17 +70,18 @@ export async function publish(asked: Asked, host: PublishHost): Promise<void> {
 		const merged = MergedOnto.merge({ edits, baseFiles: asked.baseFiles }, copy.onlineTip);
 		const isNew = (file: string) => !asked.seen.has(file) || asked.seen.get(file) !== copy.tip.files.get(file)?.id;
 		if ([...merged.clashes.keys()].some(isNew)) throw new Refusal(publishingWords.clash);
-		if (merged.own.size === 0) return;
+		if (merged.own.size === 0) return { is: "online" };
+		if (asked.proposal !== undefined) return propose(merged, asked.proposal, { ...host, message: asked.message });
 		const mark = newMark();
 		await refusing(stop, async () => sent.add(mark, mine));
 		const pushed = await push(merged, { ...host, mark, message: asked.message });
-		if (pushed.is === "refused") throw new Refusal(hostedWords.refused(plain(pushed.said)));
+		if (pushed.is === "refused") return { is: "not taken", said: publishingWords.notTaken(plain(pushed.said)) };
 		if (pushed.is === "moved") continue;
 		// What was sent is known by its mark when this fails.
 		await following.moveToOwn(pushed.commit, mine).catch(unlessTrouble);
-		return;
+		return { is: "online" };
 	}
-	throw new Refusal(hostedWords.busy);
+	throw new Refusal(publishingWords.crowded);
 }
 
 interface Push extends Pick<PublishHost, "remote" | "following" | "main" | "person" | "now" | "signal" | "stop"> {
@@ -105,6 +109,19 @@ async function push(merged: MergedOnto<OnlineTip>, host: Push): Promise<Pushed> 
 		if (found.tip !== was) return { is: "moved" };
 		throw new Refusal(notSent);
 	}
+}
+
+/** Sends what was merged to a branch that others review. */
+async function propose(
+	merged: MergedOnto<OnlineTip>,
+	name: string,
+	host: Omit<Push, "mark"> & Pick<PublishHost, "proposals">,
+): Promise<Sent> {
+	const commit = commitOf(merged.own, merged.tip.commit, { ...host, mark: newMark() });
+	const pushed = await refusing(host.stop, () => host.proposals.send(name, commit, AbortSignal.any([host.signal, host.stop])));
+	if (pushed.is === "refused") return { is: "not taken", said: publishingWords.notProposed(plain(pushed.said)) };
+	if (pushed.is === "moved") throw new Refusal(publishingWords.crowded);
+	return { is: "proposed" };
 }
 
 /** The commit with a mark that is online, if it is, and what is online. */

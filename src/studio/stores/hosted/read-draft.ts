@@ -1,6 +1,6 @@
+import type { Edit } from "../merge/versions.ts";
 import type { ObjectId, Remote, RemoteCommit, Snapshot } from "../remote.ts";
 import { editsOf } from "./draft-files.ts";
-import type { Edit } from "./merge/versions.ts";
 
 /** What somebody has not put online yet, as it is on its branch. */
 export interface Draft {

@@ -1,15 +1,11 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
-import {
-	type CommitRequest,
-	type LocalState,
-	type News,
-	Refusal,
-	type Repository,
-} from "#studio/brain/publishing/repository.ts";
+import { type LocalState, type News, Refusal, type Repository } from "#studio/brain/publishing/repository.ts";
+import { sameBytes } from "../merge/bytes.ts";
 import { type ObjectId, type Remote, RemoteError } from "../remote.ts";
-import { sameBytes } from "./bytes.ts";
 import type { Following } from "./following.ts";
+import { mostCommits } from "./history.ts";
+import type { Proposals } from "./proposals.ts";
 import type { SiteCopy } from "./site-copy.ts";
 import { troubleIn } from "./trouble.ts";
 import { hostedWords } from "./words.ts";
@@ -21,7 +17,8 @@ interface Host {
 	/** The name of the branch that is online. */
 	readonly branch: string;
 	readonly signal: AbortSignal;
-	readonly commit: (request: CommitRequest) => Promise<void>;
+	readonly proposals: Proposals;
+	readonly send: Repository["send"];
 	readonly stop: () => void;
 	/** Asks what is online; gives whether there was an answer. */
 	readonly follow: () => Promise<boolean>;
@@ -34,41 +31,41 @@ const mostKept = 16 * 1024 * 1024;
 export function repositoryOf(host: Host): Repository {
 	const { copy, branch, following, signal } = host;
 	const past = new PastBlobs(host);
-	const local = (): LocalState => ({
+	const state = (): LocalState => ({
 		branch,
 		head: copy.baseName,
 		changed: [...copy.own.keys()].filter((file) => !sameBytes(copy.now(file), copy.base(file))).sort(),
 		staged: [],
 		isUnderWay: false,
+		online: { name: branch, commit: copy.tip.commit.id },
+		remote: { name: "origin", address: "" },
 	});
 	return {
 		folder: "content",
-		isDirect: true,
 		settle: async () => true,
-		local: async () => local(),
-		copy: async () => ({
-			...local(),
-			online: { name: branch, commit: copy.tip.commit.id },
-			remote: { name: "origin", address: "" },
-			ahead: 0,
-			isSent: true,
-		}),
+		state: async () => state(),
 		beganWith: async () => copy.baseName,
 		differing: (commit) => differing(commit, { ...host, past }),
 		publications: () => saying(() => following.history.publications(copy.tip.commit.id, signal)),
-		commit: host.commit,
+		send: host.send,
 		stop: host.stop,
+		proposals: () => host.proposals.read(),
+		isIn: (commit, later) => isIn(host, commit, later),
 		fetch: host.follow,
 		news: async () => newsOf(copy),
-		freeBranch: notHere,
-		push: notHere,
-		comparePage: notHere,
 	};
 }
 
-/** Where what is committed is online, nothing is proposed. */
-function notHere(): never {
-	throw new Error("Nothing is proposed of a repository that is direct.");
+/** Whether a commit is among the latest before another. */
+async function isIn({ remote, signal }: Host, commit: string, later: string): Promise<boolean> {
+	if (commit === later) return true;
+	try {
+		const commits = await remote.history(later, mostCommits, signal);
+		return commits.some(({ id, parents }) => id === commit || parents.includes(commit));
+	} catch (error) {
+		if (!troubleIn(error)) throw error;
+		return false;
+	}
 }
 
 /** What others put online and is otherwise here. All else that is online is here too. */

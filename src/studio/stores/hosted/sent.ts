@@ -1,8 +1,8 @@
 import type { Kept } from "../kept/kept.ts";
+import type { Content } from "../merge/versions.ts";
 import type { RemoteCommit } from "../remote.ts";
 import { isKept, jsonBytes, type KeptChanges, readJson } from "./kept-state.ts";
 import { hasMark } from "./marks.ts";
-import type { Content } from "./merge/versions.ts";
 
 /** A commit that was sent, with each of its files and whether that is there. */
 interface Sent {

@@ -1,8 +1,10 @@
 import { sha256 } from "#hash";
 import type { Kept } from "../kept/kept.ts";
 import { MemoryFiles } from "../memory-files.ts";
+import { sameBytes } from "../merge/bytes.ts";
+import { MergedOnto } from "../merge/merged-onto.ts";
+import type { Content, Edit, Tip } from "../merge/versions.ts";
 import type { ObjectId, Snapshot } from "../remote.ts";
-import { sameBytes } from "./bytes.ts";
 import {
 	type Clash,
 	forgetBlobs,
@@ -13,8 +15,6 @@ import {
 	type SiteState,
 	stateChanges,
 } from "./kept-state.ts";
-import { MergedOnto } from "./merge/merged-onto.ts";
-import type { Content, Edit, Tip } from "./merge/versions.ts";
 
 interface Moved {
 	readonly tip: Snapshot;

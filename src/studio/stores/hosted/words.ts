@@ -57,10 +57,6 @@ export type TroubleKind = keyof typeof troubleWords;
 
 /** Why something was not put online, or cannot be done here. */
 export const hostedWords = {
-	refused: (said: string): InReports => ({
-		nl: `De server neemt dit niet aan: ${said}`,
-		en: `The server does not take this: ${said}`,
-	}),
 	notSent: (kind: TroubleKind): InReports => notSent[kind] ?? troubleWords[kind],
 	notAsked: (kind: TroubleKind): InReports => (kind === "offline" ? notAsked : troubleWords[kind]),
 	unsure: {
@@ -70,10 +66,6 @@ export const hostedWords = {
 	stopped: {
 		nl: "U hebt het versturen gestopt. Er is niets online gezet, en uw wijzigingen zijn bewaard.",
 		en: "You stopped the sending. Nothing was put online, and your changes are kept.",
-	},
-	busy: {
-		nl: "Er wordt op dit moment veel online gezet. Probeer het zo nog eens.",
-		en: "Much is being put online at this moment. Try it again soon.",
 	},
 	preview: {
 		nl: "Een voorbeeld voor anderen kan hier niet worden gemaakt. Bekijk de pagina’s in Studio.",

@@ -45,30 +45,27 @@ export const localCalls = {
 	readJournal: z.undefined(),
 	cancel: z.undefined(),
 	settle: z.undefined(),
-	local: z.undefined(),
-	copy: z.undefined(),
+	state: z.undefined(),
 	beganWith: commit,
 	differing: commit,
 	publications: z.undefined(),
-	freeBranch: branch,
-	commit: z.strictObject({
+	send: z.strictObject({
 		files: z.map(file, z.union([kept, z.literal("")])),
 		message: z
 			.string()
 			.max(10_000)
 			.regex(/^[^\0]*$/),
-		branch: branch.optional(),
 		hasSeen: z.boolean(),
+		proposal: branch.optional(),
 	}),
-	push: z.strictObject({ remote: branch, branch }),
+	proposals: z.undefined(),
+	isIn: z.strictObject({ commit, later: commit }),
 	fetch: branch,
 	news: commit,
-	comparePage: z.strictObject({
-		address: z.string().max(2000),
-		branch,
-		into: branch,
-		said: z.string().max(100_000).optional(),
-	}),
+	siteVersion: z
+		.string()
+		.max(2000)
+		.regex(/^https?:\/\//),
 	lastChanges: z.undefined(),
 	translates: z.undefined(),
 	translate: z.string().max(1024 * 1024),

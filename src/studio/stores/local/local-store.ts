@@ -1,7 +1,9 @@
+import type { SiteVersion } from "#core/site-version.ts";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import type { JournalStore } from "#studio/brain/edits/journal.ts";
 import type { ContentStore, StoredText, Transaction } from "#studio/brain/edits/store.ts";
 import { Refusal, type Repository } from "#studio/brain/publishing/repository.ts";
+import type { OnlineHost } from "#studio/brain/publishing/seen-online.ts";
 import { textIn } from "#studio/brain/publishing/versions.ts";
 import type { Store } from "#studio/brain/store.ts";
 import type { Translator } from "#studio/brain/suggestions/suggest.ts";
@@ -34,6 +36,7 @@ export class LocalStore implements Store {
 	readonly content: ContentStore;
 	readonly journal: JournalStore;
 	readonly repository: Repository;
+	readonly online: OnlineHost;
 	readonly #journal: LocalJournal;
 
 	/** `folder` is where the content is, for people. */
@@ -44,6 +47,10 @@ export class LocalStore implements Store {
 		this.journal = this.#journal;
 		this.content = contentIn(ask, this.files, this.#journal);
 		this.repository = repositoryIn(ask, folder);
+		this.online = {
+			siteVersion: async (address) => (await ask.later("siteVersion", address)) as SiteVersion | undefined,
+			delivery: async () => undefined,
+		};
 	}
 
 	/** Tells what happens to the content from now on, for as long as this worker runs, or until the server was started anew. */
@@ -127,18 +134,15 @@ function repositoryIn(ask: LocalAsk, folder: string): Repository {
 		(await ask.later(name, asked)) as T;
 	return {
 		folder,
-		isDirect: false,
 		settle: () => later("settle", undefined),
-		local: () => later("local", undefined),
-		copy: () => later("copy", undefined),
+		state: () => later("state", undefined),
 		beganWith: (online) => later("beganWith", online),
 		differing: (commit) => later("differing", commit),
 		publications: () => later("publications", undefined),
-		freeBranch: (name) => later("freeBranch", name),
-		commit: ({ files, ...request }) => later("commit", { ...request, files: new Map(files) }),
-		push: (remote, branch) => later("push", { remote, branch }),
+		send: ({ files, ...request }) => later("send", { ...request, files: new Map(files) }),
+		proposals: () => later("proposals", undefined),
+		isIn: (commit, other) => later("isIn", { commit, later: other }),
 		fetch: (remote) => later("fetch", remote),
 		news: (online) => later("news", online),
-		comparePage: (address, compared, said) => later("comparePage", { address, ...compared, said }),
 	};
 }

@@ -1,4 +1,5 @@
 import type { HostedAddress, StoreTrouble } from "#studio/brain/studio-worker.ts";
+import { askDelivery, askSiteVersion } from "#studio/stores/ask-online.ts";
 import { gitRemote } from "#studio/stores/git/git-remote.ts";
 import { githubRemote } from "#studio/stores/github/github-remote.ts";
 import { type HostedStore, openHosted } from "#studio/stores/hosted/open-hosted.ts";
@@ -61,6 +62,10 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 				person,
 				device,
 				branch: address.branch,
+				online: {
+					siteVersion: askSiteVersion,
+					delivery: async () => (address.kind === "git" ? askDelivery() : undefined),
+				},
 				changed: following.changed,
 				drafted: following.drafted,
 				trouble: (trouble) =>

@@ -1,4 +1,4 @@
-import { decoded, sameBytes } from "../bytes.ts";
+import { decoded, sameBytes } from "./bytes.ts";
 import type { Content, Edit, Tip } from "./versions.ts";
 
 /** Files that share this much of their lines are the same one by another name. */

@@ -1,4 +1,4 @@
-import { decoded, encoded, sameBytes } from "../bytes.ts";
+import { decoded, encoded, sameBytes } from "./bytes.ts";
 import { mergeTexts } from "./merge-texts.ts";
 import { renamedHere, renamedThere } from "./renames.ts";
 import type { Content, Edit, Tip } from "./versions.ts";

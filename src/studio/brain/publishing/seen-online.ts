@@ -1,0 +1,61 @@
+import { clockIn, today } from "#core/opening.ts";
+import type { SiteVersion } from "#core/site-version.ts";
+import type { SeenOnline } from "#core/studio-publishing.ts";
+import { regionOf } from "#pipeline/site/region.ts";
+import type { Site } from "#pipeline/site/site.ts";
+import type { LiveSite } from "../content/live-site.ts";
+import { publishingWords } from "./refusals.ts";
+import type { Repository } from "./repository.ts";
+
+/** What an own server says of the site that it makes, or made last. */
+export interface Delivery {
+	readonly commit: string;
+	readonly state: "building" | "online" | "failed";
+	/** Why it failed, a line each. */
+	readonly report?: readonly string[] | undefined;
+}
+
+/** What is asked beyond the repository. Each gives undefined when there is no answer. */
+export interface OnlineHost {
+	/** The site at its address on the web. */
+	readonly siteVersion: (address: string) => Promise<SiteVersion | undefined>;
+	readonly delivery: () => Promise<Delivery | undefined>;
+}
+
+/** Whether what the server has is what visitors see: the site itself is asked. */
+export async function seenOnline(
+	{ language }: LiveSite,
+	site: Site,
+	repository: Repository,
+	host: OnlineHost,
+): Promise<SeenOnline> {
+	const state = await repository.state();
+	const tip = typeof state === "string" || !state.remote ? undefined : state.online?.commit;
+	const address = site.settings?.value.address;
+	const unknown = (why: keyof typeof publishingWords.notSeen): SeenOnline => ({
+		is: "unknown",
+		why: publishingWords.notSeen[why][language],
+	});
+	if (tip === undefined || address === undefined) return unknown("noServer");
+	const [found, delivery] = await Promise.all([host.siteVersion(address), host.delivery()]);
+	if (found?.commit && (await repository.isIn(tip, found.commit))) {
+		return { is: "online", since: sinceOf(found.at, language, regionOf(site).timeZone), address };
+	}
+	if (delivery?.state === "failed" && (await repository.isIn(tip, delivery.commit)))
+		return { is: "failed", report: delivery.report ?? [] };
+	if (delivery?.state === "building") return { is: "under way" };
+	if (!found) return unknown("silent");
+	return found.commit ? { is: "under way" } : unknown("noVersion");
+}
+
+/** A time of today is told without the day. */
+function sinceOf(at: string, language: string, timeZone: string): string {
+	const instant = new Date(at);
+	const isToday = clockIn(timeZone, instant).date === today(timeZone);
+	const format = new Intl.DateTimeFormat(language, {
+		timeStyle: "short",
+		timeZone,
+		...(!isToday && { dateStyle: "long" }),
+	});
+	return format.format(instant);
+}

@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { type SiteVersion, siteVersionPath } from "#core/site-version.ts";
+import type { Delivery } from "#studio/brain/publishing/seen-online.ts";
+
+const siteVersion = z.object({ commit: z.string().nullable(), at: z.iso.datetime() });
+
+const delivery = z.object({
+	commit: z.string(),
+	state: z.enum(["building", "online", "failed"]),
+	report: z.array(z.string()).optional(),
+});
+
+/** So long an answer may take, in milliseconds. */
+const patience = 10_000;
+
+/** Asks a site at its address what it was made from. */
+export function askSiteVersion(address: string): Promise<SiteVersion | undefined> {
+	return asked(`${address.replace(/\/$/, "")}${siteVersionPath}`, siteVersion);
+}
+
+/** Asks the own server that this page comes from what it is making. */
+export function askDelivery(): Promise<Delivery | undefined> {
+	return asked("/delivery.json", delivery);
+}
+
+/** What stands at an address; undefined where there is no answer, or none that is understood. */
+async function asked<T>(address: string, schema: z.ZodType<T>): Promise<T | undefined> {
+	try {
+		const signal = AbortSignal.timeout(patience);
+		const response = await fetch(address, { cache: "no-store", credentials: "same-origin", signal });
+		return response.ok ? schema.safeParse(await response.json()).data : undefined;
+	} catch (error) {
+		if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException) return undefined;
+		throw error;
+	}
+}

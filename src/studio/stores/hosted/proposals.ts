@@ -1,0 +1,126 @@
+import type { Proposal } from "#studio/brain/publishing/repository.ts";
+import type { Kept } from "../kept/kept.ts";
+import { type NewCommit, type ObjectId, type Pushed, type Remote, RemoteError, type Review } from "../remote.ts";
+import { isKept, jsonBytes, readJson } from "./kept-state.ts";
+import { withoutMark } from "./marks.ts";
+import { fingerprint, type SiteCopy } from "./site-copy.ts";
+import { troubleIn } from "./trouble.ts";
+
+/** The branches of proposals, without `refs/heads/`. */
+const folder = "proposals/";
+
+/** So many are remembered. */
+const most = 10;
+
+interface Host {
+	readonly remote: Remote;
+	readonly copy: SiteCopy;
+	readonly kept: Kept;
+	/** The name of the branch that is online. */
+	readonly branch: string;
+	readonly signal: AbortSignal;
+}
+
+/** Something that was proposed from this browser. */
+interface Proposed {
+	readonly branch: string;
+	readonly commit: ObjectId;
+	readonly message: string;
+	readonly date: string;
+	readonly page?: string | undefined;
+	/** A name for what each file that it changes holds in it; empty for one that is gone. */
+	readonly files: readonly (readonly [string, string])[];
+}
+
+/** What was proposed to others, and what became of it. */
+export class Proposals {
+	readonly #host: Host;
+
+	constructor(host: Host) {
+		this.#host = host;
+	}
+
+	/** Sends a commit to a branch of its own, where others review it. Throws `RemoteError`. */
+	async send(name: string, commit: NewCommit, signal: AbortSignal): Promise<Pushed> {
+		const { remote } = this.#host;
+		const branches = await remote.branches(`refs/heads/${folder}`, signal);
+		const branch = freeName(`${folder}${name}`, branches);
+		const pushed = await remote.push(`refs/heads/${branch}`, undefined, commit, signal);
+		if (pushed.is !== "done") return pushed;
+		const [line = ""] = withoutMark(commit.message).split("\n");
+		const files = [...commit.changes].map(([file, bytes]) => [file, fingerprint(bytes)] as const);
+		const date = new Date(commit.time).toISOString();
+		const page = await this.#open(branch, withoutMark(commit.message));
+		const earlier = this.#all().filter((each) => branches.has(`refs/heads/${each.branch}`));
+		this.#keep([{ branch, commit: pushed.commit, message: line, date, page, files }, ...this.#all()]);
+		// All that they proposed is in this one too.
+		for (const { branch: old } of earlier) await this.#takeBack(old, branches.get(`refs/heads/${old}`));
+		return pushed;
+	}
+
+	/** What was proposed, the latest first, and what became of each as far as is known. */
+	async read(): Promise<readonly Proposal[]> {
+		const all = this.#all();
+		if (all.length === 0) return [];
+		const branches = await this.#orNothing(() => this.#host.remote.branches(`refs/heads/${folder}`, this.#host.signal));
+		const found: Proposal[] = [];
+		for (const each of all) {
+			const review = branches && (await this.#reviewOf(each));
+			const isThere = branches?.has(`refs/heads/${each.branch}`) ?? true;
+			const is = this.#isOnline(each) ? "online" : (review?.is ?? (isThere ? "waits" : "refused"));
+			found.push({ message: each.message, date: each.date, is, page: review?.page ?? each.page });
+		}
+		return found;
+	}
+
+	/** The page on which it is reviewed, or where somebody can ask for that; undefined on a server that has none. */
+	async #open(branch: string, message: string): Promise<string | undefined> {
+		const { remote, branch: onto, signal } = this.#host;
+		const [title = "", ...lines] = message.split("\n");
+		const body = lines.join("\n").trim();
+		const review = await this.#orNothing(async () => remote.reviews?.open({ branch, onto, title, body }, signal));
+		return review?.page ?? remote.reviews?.pageFor(branch, onto);
+	}
+
+	async #reviewOf({ branch }: Proposed): Promise<Review | undefined> {
+		const { remote, signal } = this.#host;
+		return this.#orNothing(async () => remote.reviews?.of(branch, signal));
+	}
+
+	async #takeBack(branch: string, was: ObjectId | undefined): Promise<void> {
+		const { remote, signal } = this.#host;
+		const removed = await this.#orNothing(() => remote.move(`refs/heads/${branch}`, was, undefined, signal));
+		if (removed?.is === "done") this.#keep(this.#all().filter((each) => each.branch !== branch));
+	}
+
+	/** What it changed says the same online. */
+	#isOnline({ files }: Proposed): boolean {
+		const { copy } = this.#host;
+		return files.every(([file, name]) => fingerprint(copy.online(file) ?? null) === name);
+	}
+
+	/** What the server does not let this person, and what it does not answer, is not known. */
+	async #orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
+		try {
+			return await work();
+		} catch (error) {
+			if (!(error instanceof RemoteError) && !troubleIn(error)) throw error;
+			return undefined;
+		}
+	}
+
+	#all(): readonly Proposed[] {
+		return readJson<Proposed[]>(this.#host.kept, "proposals") ?? [];
+	}
+
+	#keep(all: readonly Proposed[]): void {
+		isKept(this.#host.kept, new Map([["proposals", jsonBytes(all.slice(0, most))]]));
+	}
+}
+
+function freeName(name: string, taken: ReadonlyMap<string, ObjectId>): string {
+	for (let number = 1; ; number += 1) {
+		const each = number === 1 ? name : `${name}-${number}`;
+		if (!taken.has(`refs/heads/${each}`)) return each;
+	}
+}
