@@ -102,7 +102,11 @@ export default {
 			},
 		},
 	},
-	examples: ["npm run host", "npm run host -- --home /srv/www.voorbeeld.nl --people anna,bas", "npm run host -- --github"],
+	examples: [
+		"npm run host",
+		"npm run host -- --home /srv/www.voorbeeld.nl --people anna,bas",
+		"npm run host -- --github",
+	],
 	async run(invocation) {
 		if (invocation.options.github === true) return hostOnGithub(invocation);
 		const { setUpHost } = await import("#engine/host/set-up.ts");

@@ -181,7 +181,10 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 		["list", () => button(page, "Terughalen").click(), () => expect(button(page, /^Stand/).first()).toBeVisible()],
 		[
 			"version",
-			() => button(page, /^Stand/).first().click(),
+			() =>
+				button(page, /^Stand/)
+					.first()
+					.click(),
 			() => expect(panel(page).getByRole("radio").nth(1)).toBeVisible(),
 		],
 		[

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import type { Delivery } from "#core/delivery.ts";
 import type { SendAnswer } from "#core/studio-publishing.ts";
 import { runGit } from "#engine/git/git.ts";
 import { diskStore } from "#engine/studio/disk-store.ts";
@@ -12,7 +13,6 @@ import { NotUnderstood } from "#studio/brain/contract.ts";
 import { NotFound } from "#studio/brain/not-found.ts";
 import { Publishing } from "#studio/brain/publishing/publishing.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
-import type { Delivery } from "#studio/brain/publishing/seen-online.ts";
 import { commands, questions } from "#studio/features/publishing/brain.ts";
 import { askSiteVersion } from "#studio/stores/ask-online.ts";
 import { filesIn } from "../helpers/content-folder.ts";
@@ -324,11 +324,11 @@ test("the site itself says whether it is online, and its server why not", async 
 	expect(await seen()).toMatchObject({ is: "unknown", why: expect.stringMatching(/waarvan zij gemaakt is/) });
 	version = { commit: first, at: "2026-11-26T14:03:00Z" };
 	expect(await seen()).toEqual({ is: "under way" });
-	expect(await seen({ commit: head, state: "failed", report: ["Er klopt iets niet."] })).toEqual({
+	expect(await seen({ commit: head, at: "", state: "failed", report: ["Er klopt iets niet."] })).toEqual({
 		is: "failed",
 		report: ["Er klopt iets niet."],
 	});
-	expect(await seen({ commit: first, state: "failed" })).toEqual({ is: "under way" });
+	expect(await seen({ commit: first, at: "", state: "failed" })).toEqual({ is: "under way" });
 	version = { commit: head, at: "2026-01-31T14:03:00Z" };
 	expect(await seen()).toMatchObject({ is: "online", since: "31 januari 2026 om 15:03" });
 	server.close();

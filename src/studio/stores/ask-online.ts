@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { type Delivery, deliveryPath } from "#core/delivery.ts";
 import { type SiteVersion, siteVersionPath } from "#core/site-version.ts";
-import type { Delivery } from "#studio/brain/publishing/seen-online.ts";
 
 const siteVersion = z.object({ commit: z.string().nullable(), at: z.iso.datetime() });
 
 const delivery = z.object({
-	commit: z.string(),
+	commit: z.string().nullable(),
+	at: z.string(),
 	state: z.enum(["building", "online", "failed"]),
 	report: z.array(z.string()).optional(),
 });
@@ -20,7 +21,7 @@ export function askSiteVersion(address: string): Promise<SiteVersion | undefined
 
 /** Asks the own server that this page comes from what it is making. */
 export function askDelivery(): Promise<Delivery | undefined> {
-	return asked("/delivery.json", delivery);
+	return asked(deliveryPath, delivery);
 }
 
 /** What stands at an address; undefined where there is no answer, or none that is understood. */

@@ -82,7 +82,7 @@ export interface Review {
 }
 
 /** What a branch is proposed with. */
-export interface NewReview {
+interface NewReview {
 	/** The names of branches, without `refs/heads/`. */
 	readonly branch: string;
 	readonly onto: string;

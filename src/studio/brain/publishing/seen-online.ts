@@ -1,3 +1,4 @@
+import type { Delivery } from "#core/delivery.ts";
 import { clockIn, today } from "#core/opening.ts";
 import type { SiteVersion } from "#core/site-version.ts";
 import type { SeenOnline } from "#core/studio-publishing.ts";
@@ -6,14 +7,6 @@ import type { Site } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { publishingWords } from "./refusals.ts";
 import type { Repository } from "./repository.ts";
-
-/** What an own server says of the site that it makes, or made last. */
-export interface Delivery {
-	readonly commit: string;
-	readonly state: "building" | "online" | "failed";
-	/** Why it failed, a line each. */
-	readonly report?: readonly string[] | undefined;
-}
 
 /** What is asked beyond the repository. Each gives undefined when there is no answer. */
 export interface OnlineHost {
@@ -41,7 +34,7 @@ export async function seenOnline(
 	if (found?.commit && (await repository.isIn(tip, found.commit))) {
 		return { is: "online", since: sinceOf(found.at, language, regionOf(site).timeZone), address };
 	}
-	if (delivery?.state === "failed" && (await repository.isIn(tip, delivery.commit)))
+	if (delivery?.state === "failed" && delivery.commit && (await repository.isIn(tip, delivery.commit)))
 		return { is: "failed", report: delivery.report ?? [] };
 	if (delivery?.state === "building") return { is: "under way" };
 	if (!found) return unknown("silent");

@@ -118,7 +118,9 @@ async function propose(
 	host: Omit<Push, "mark"> & Pick<PublishHost, "proposals">,
 ): Promise<Sent> {
 	const commit = commitOf(merged.own, merged.tip.commit, { ...host, mark: newMark() });
-	const pushed = await refusing(host.stop, () => host.proposals.send(name, commit, AbortSignal.any([host.signal, host.stop])));
+	const pushed = await refusing(host.stop, () =>
+		host.proposals.send(name, commit, AbortSignal.any([host.signal, host.stop])),
+	);
 	if (pushed.is === "refused") return { is: "not taken", said: publishingWords.notProposed(plain(pushed.said)) };
 	if (pushed.is === "moved") throw new Refusal(publishingWords.crowded);
 	return { is: "proposed" };
