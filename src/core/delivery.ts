@@ -7,7 +7,7 @@ export interface Delivery {
 	/** A failed one leaves online what was there. */
 	readonly state: "building" | "online" | "failed";
 	/** What went wrong, or what whoever keeps the server has to know, in lines of plain text. */
-	readonly report?: readonly string[];
+	readonly report?: readonly string[] | undefined;
 }
 
 /** Where Studio asks for it. */
