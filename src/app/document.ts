@@ -47,7 +47,6 @@ export function documentHtml(parts: DocumentParts): string {
 		lang: page.lang,
 		dir: directionOf(page.lang),
 		"data-build": parts.build,
-		...(base && { "data-base": base }),
 		"data-page": base + pageDataPath(path),
 		"data-shell": parts.shell,
 		"data-icons": parts.icons,
@@ -56,7 +55,11 @@ export function documentHtml(parts: DocumentParts): string {
 	const source = sourceIn(parts.languages);
 	const others = parts.languages.filter((language) => language !== source);
 	const leads = page.lang === source && !page.notFound && others.length > 0;
-	const script = attributes({ "data-app": parts.app, ...(leads && { "data-languages": others.join(" ") }) });
+	const script = attributes({
+		"data-app": parts.app,
+		...(base && { "data-base": base }),
+		...(leads && { "data-languages": others.join(" ") }),
+	});
 	return [
 		"<!DOCTYPE html>",
 		`<html${root}>`,

@@ -32,6 +32,9 @@ function isOwn(address: string): boolean {
 	return address.startsWith("/") && !address.startsWith("//");
 }
 
+/** Stands in the compiled loader for the path below which the site stands: to ask the document would cost each page more. */
+export const basePlace = "/@base";
+
 /** The address within the site that a published one stands for. */
 export function withoutBase(base: string, address: string): string {
 	return address.startsWith(`${base}/`) ? address.slice(base.length) : address;

@@ -17,9 +17,10 @@ try {
 // Only a Dutch page names languages that a reader may be taken to. Who goes back wants the page that was there, with
 // what was typed. The newer way to ask for that takes 25 bytes more.
 if (languages?.split(" ").includes(stored) && performance.navigation.type !== 2) {
-	const { base = "" } = root.dataset;
-	const path = location.pathname.slice(base.length).replace(/\/$/, "");
-	location.replace(`${base}/${stored}${path}${location.search}${location.hash}`);
+	// `basePlace`, written out: the compiler would give it a name, which costs each page 20 bytes.
+	location.replace(
+		location.pathname.replace("/@base", `/@base/${stored}`).replace(/\/$/, "") + location.search + location.hash,
+	);
 }
 if ("notFound" in root.dataset) console.error("404:", location.pathname);
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { renderPage } from "#app/entry-server.tsx";
-import { below } from "#core/below.ts";
+import { basePlace, below } from "#core/below.ts";
 import { escapeHtml } from "#core/html.ts";
 import type { Language } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
@@ -69,7 +69,8 @@ export class SiteRenderer {
 	constructor(site: SiteOfDay, compiled: ClientBuild) {
 		const settings = site.settings.value;
 		const base = basePathOf(settings.address);
-		const client = { ...compiled, css: stylesBelow(base, compiled.css) + focusStyles(site) };
+		const css = stylesBelow(base, compiled.css) + focusStyles(site);
+		const client = { ...compiled, css, loader: compiled.loader.replaceAll(basePlace, base) };
 		this.#sprite = spriteOf(site);
 		this.#site = site;
 		this.#client = client;
