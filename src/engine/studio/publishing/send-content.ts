@@ -60,6 +60,20 @@ export function settleSending(root: string): boolean {
 	return true;
 }
 
+/**
+ * Brings the folder to what is online where all that was changed here has come online, as after somebody took over a
+ * proposal. Where nothing was changed, nobody but its developer moves it.
+ */
+export function followArrived(root: string): void {
+	const state = workingCopyOf(root);
+	if (typeof state === "string" || !state.remote || !state.online) return;
+	const { online, changed, staged, isUnderWay } = state;
+	const base = beganWith(root, online.commit);
+	const isAtRest = changed.length === 0 && staged.length === 0 && !isUnderWay && !new BegunSending(root).isLocked;
+	if (base === undefined || base === online.commit || !isAtRest) return;
+	if (contentChangedSince(root, base).size > 0) follow(root, state, { commit: online.commit, base });
+}
+
 /** Undefined when somebody was faster. */
 async function sendOnce(root: string, request: SendRequest, begun: BegunSending): Promise<Sent | undefined> {
 	const began = (pid: number) => begun.join(pid);
