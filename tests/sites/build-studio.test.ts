@@ -83,7 +83,7 @@ beforeAll(() => {
 afterAll(() => site.dispose());
 
 /** The site, which Studio asks what is online. */
-const own = "https://www.praktijk-voorbeeld.example";
+const origin = "https://www.praktijk-voorbeeld.example";
 
 describe("what is written", () => {
 	test("is Studio and nothing of the content, and dist is left alone", () => {
@@ -116,7 +116,11 @@ describe("what is written", () => {
 	test("has the same policy in its headers and in its page, but for what a page cannot say", () => {
 		const inHeaders = directives(policyInHeaders());
 		expect(inHeaders).toEqual(
-			expect.arrayContaining(["default-src 'none'", `connect-src 'self' ${own}`, "require-trusted-types-for 'script'"]),
+			expect.arrayContaining([
+				"default-src 'none'",
+				`connect-src 'self' ${origin}`,
+				"require-trusted-types-for 'script'",
+			]),
 		);
 		expect(directives(policyInPage())).toEqual(inHeaders.filter((each) => each !== "frame-ancestors 'none'"));
 		expect(text("_nginx/server.conf")).toContain(`Content-Security-Policy "${policyInHeaders()}" always;`);
@@ -124,7 +128,7 @@ describe("what is written", () => {
 
 	test("has the words of the language that editors write, at the address that the page names", () => {
 		const { dictionary, ...store } = storeInPage();
-		expect(store).toEqual({ kind: "git", repository: "/git/site.git", branch: "main", site: own });
+		expect(store).toEqual({ kind: "git", repository: "/git/site.git", branch: "main", site: origin });
 		const { language, address } = dictionary as Record<string, string>;
 		expect(language).toBe("nl");
 		expect(address).toMatch(/^\/assets\/nl-.*\.btrie$/);
@@ -436,14 +440,14 @@ test("with GitHub nothing but GitHub is asked besides, and a Studio that is not 
 	expect(build("--github", "bakkerij/site", "--branch", "online").status).toBe(0);
 	restoreOutput(dist());
 	const { dictionary, ...store } = storeInPage();
-	expect(store).toEqual({ kind: "github", owner: "bakkerij", repository: "site", branch: "online", site: own });
+	expect(store).toEqual({ kind: "github", owner: "bakkerij", repository: "site", branch: "online", site: origin });
 	expect(dictionary).toBeDefined();
-	expect(directives(policyInPage())).toContain(`connect-src 'self' https://api.github.com ${own}`);
+	expect(directives(policyInPage())).toContain(`connect-src 'self' https://api.github.com ${origin}`);
 	const own = "https://github.voorbeeld.nl/api/v3";
 	expect(build("--github", "bakkerij/site", "--api", `${own}/`).status).toBe(0);
 	restoreOutput(dist());
 	expect(storeInPage()).toMatchObject({ kind: "github", api: own });
-	expect(directives(policyInPage())).toContain(`connect-src 'self' https://github.voorbeeld.nl ${own}`);
+	expect(directives(policyInPage())).toContain(`connect-src 'self' https://github.voorbeeld.nl ${origin}`);
 	expect(text("_nginx/server.conf")).not.toMatch(/git-http-backend|auth_basic|studio_foreign/);
 	expect(files().filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
 });
