@@ -5,6 +5,7 @@ import { nameOf } from "#pipeline/read/content-name.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { isText } from "#pipeline/read/files.ts";
 import { definitionOf } from "#pipeline/site/facts.ts";
+import { regionOf } from "#pipeline/site/region.ts";
 import { isSoundSite, type Site } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import type { BringBackRequest } from "../requests.ts";
@@ -35,7 +36,7 @@ export class Earlier {
 
 	/** The versions that can be brought back, the latest first. */
 	async publications({ language }: LiveSite): Promise<PublicationMessage[]> {
-		const format = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" });
+		const format = dayAndTime(language, this.#versions.now().site);
 		const found = await this.#repository.publications();
 		return found.map(({ date, ...each }) => ({ ...each, when: format.format(new Date(date)) }));
 	}
@@ -116,6 +117,12 @@ export class Earlier {
 		const drafts = { ...noDrafts, texts: new Map([...texts, ...coming]), gone: new Set(gone) };
 		return this.#versions.imagined(drafts);
 	}
+}
+
+/** `zaterdag 21 november 2026 om 14:03`, where the site is. */
+export function dayAndTime(language: string, site: Site): Intl.DateTimeFormat {
+	const { timeZone } = regionOf(site);
+	return new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short", timeZone });
 }
 
 const nothing: Replacement = { texts: new Map(), come: new Map(), gone: [] };

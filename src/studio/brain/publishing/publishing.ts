@@ -13,7 +13,7 @@ import { errorsAmong } from "../content/errors.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { placedProblems } from "../problems/told-problems.ts";
 import type { SendRequest } from "../requests.ts";
-import { namedIn } from "./earlier.ts";
+import { dayAndTime, namedIn } from "./earlier.ts";
 import { askElsewhere } from "./elsewhere.ts";
 import { messageFor, nameFor } from "./message.ts";
 import { publishingWords, refusedBy, withoutGit } from "./refusals.ts";
@@ -136,7 +136,7 @@ export class Publishing {
 	}
 
 	async #proposals({ language }: LiveSite): Promise<ProposalMessage[]> {
-		const format = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" });
+		const format = dayAndTime(language, this.#versions.now().site);
 		const found = await this.#repository.proposals();
 		return found.map(({ date, ...each }) => ({ ...each, when: format.format(new Date(date)) }));
 	}

@@ -50,7 +50,7 @@ export function ChangesView({ publishing }: { publishing: Publishing }) {
 			{found?.way === "online" && <NowOnline sent={publishing.sent} />}
 			{found && found.files.length > 0 && <ElsewhereView elsewhere={elsewhere} />}
 			{found && found.proposals.length > 0 && <ProposalsView proposals={found.proposals} />}
-			{found?.review && (
+			{found?.review && found.files.length > 0 && (
 				<section className="review">
 					<h3>{say(words.visitorSees)}</h3>
 					{found.online !== undefined && <p className="about">{say(words.comparedWith)}</p>}
