@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { replaceFile } from "#engine/files/replace-file.ts";
+import { portionsOf } from "../git/portions.ts";
 import { askRepository } from "./repository.ts";
 import { words } from "./words.ts";
 
@@ -17,9 +18,6 @@ interface Entry {
 
 /** Bytes that one file may have; no photo has as many. */
 const largest = 50_000_000;
-
-/** Bytes that are asked of git at a time. */
-const portion = 32 * 1024 * 1024;
 
 /**
  * Makes `content` in a folder what it is in a commit: its plain files by their bytes, and nothing else. Neither attributes nor
@@ -127,19 +125,4 @@ function write(repository: string, content: string, entries: readonly Entry[]): 
 			offset = start + bytes + 1;
 		}
 	}
-}
-
-/** Entries in portions of about equal size. */
-function* portionsOf(entries: readonly Entry[]): Generator<readonly Entry[]> {
-	let waiting: Entry[] = [];
-	let size = 0;
-	for (const entry of entries) {
-		waiting.push(entry);
-		size += entry.bytes;
-		if (size < portion) continue;
-		yield waiting;
-		waiting = [];
-		size = 0;
-	}
-	if (waiting.length > 0) yield waiting;
 }

@@ -4,6 +4,7 @@ import { isBelow } from "#engine/base/below.ts";
 import { temporaryFolder } from "../base/temporary-folder.ts";
 import { findCommit, type RevisionAsked, reasonOf, refusal } from "./find-commit.ts";
 import { git } from "./git.ts";
+import { portionsOf } from "./portions.ts";
 
 /** The content of a revision, in a folder of its own. */
 export interface CheckedOut {
@@ -14,9 +15,6 @@ export interface CheckedOut {
 	/** The commit is not that of the revision, but the one that both versions began with. */
 	readonly branched: boolean;
 }
-
-/** Bytes that are asked of git at a time. */
-const portion = 32 * 1024 * 1024;
 
 /** As `checkOut`, and removes the folder when `use` is done. */
 export function withRevision<T>(asked: RevisionAsked, use: (checkedOut: CheckedOut) => T): T {
@@ -110,21 +108,6 @@ function possibly(make: () => void): void {
 		const { code = "", syscall } = error as NodeJS.ErrnoException;
 		if (!impossible.includes(code) && !(code === "EPERM" && syscall === "symlink")) throw error;
 	}
-}
-
-/** Entries in portions of about equal size. */
-function* portionsOf(entries: readonly Entry[]): Generator<readonly Entry[]> {
-	let waiting: Entry[] = [];
-	let size = 0;
-	for (const entry of entries) {
-		waiting.push(entry);
-		size += entry.bytes;
-		if (size < portion) continue;
-		yield waiting;
-		waiting = [];
-		size = 0;
-	}
-	if (waiting.length > 0) yield waiting;
 }
 
 function readPortion(root: string, entries: readonly Entry[], put: (path: string, content: Buffer) => void): void {
