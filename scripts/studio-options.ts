@@ -24,7 +24,7 @@ export const studioOptions = {
 		value: "address",
 		text: {
 			nl: "met --github: adres van de interface van een eigen GitHub, zoals https://github.voorbeeld.nl/api/v3",
-			en: "with --github: address of the interface of a GitHub of your own, such as https://github.voorbeeld.nl/api/v3",
+			en: "with --github: address of the interface of a GitHub of your own, such as https://github.example.org/api/v3",
 		},
 	},
 	repository: {
@@ -89,7 +89,7 @@ function apiAt(address: string): string {
 		return address.replace(/\/$/, "");
 	throw new UsageError({
 		nl: `Achter --api hoort een adres als https://github.voorbeeld.nl/api/v3, niet "${address}".`,
-		en: `--api takes an address such as https://github.voorbeeld.nl/api/v3, not "${address}".`,
+		en: `--api takes an address such as https://github.example.org/api/v3, not "${address}".`,
 	});
 }
 

@@ -193,8 +193,7 @@ function complaintOf(path: string, content: string): string | undefined {
 	} catch (error) {
 		return String(error);
 	}
-	const policies = content
-		.match(/Content-Security-Policy.*/g)
-		?.filter((line) => /sandbox|unsafe|\*|frame-src.*(?:\{|,)/.test(line));
-	return policies?.[0];
+	// Each kind of server writes it in a form of its own.
+	const policies = content.match(/default-src [^"\n]*/g);
+	return policies?.find((policy) => /sandbox|unsafe|\*|frame-src.*[{,]/.test(policy));
 }

@@ -69,7 +69,11 @@ function filesIn(folder: string): string[] {
 		.sort();
 }
 
-const output = () => new Map(filesIn(join(site.root, "dist")).map((file) => [file, readFileSync(file, "base64")]));
+/** What a build made, but for the moment at which it did. */
+const output = () => {
+	const made = filesIn(join(site.root, "dist")).filter((file) => !file.endsWith("site-version.json"));
+	return new Map(made.map((file) => [file, readFileSync(file, "base64")]));
+};
 
 const random = new Random(Number(process.env.CACHE_SEED ?? 7));
 
