@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { Progress } from "#engine/base/progress.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { reportLanguageOf } from "#engine/content/content.ts";
-import type { Command, Invocation } from "../command.ts";
+import { type Command, type Invocation, typed } from "../command.ts";
 import { hostOnGithub } from "./host/github.ts";
 import { type Asking, askSuggesting, terminal } from "./new/ask.ts";
 
@@ -113,6 +114,12 @@ export default {
 		const language = reportLanguageOf(invocation);
 		if (invocation.options.check === true) return check(invocation, language);
 		const asking = terminal();
+		// Nobody can be asked, and much is made.
+		if (!asking && invocation.options.home === undefined)
+			throw new UsageError({
+				nl: `Zeg met \`${typed("host", "--home <map>")}\` waar alles komt te staan, of gebruik \`${typed("host", "--github")}\` voor GitHub.`,
+				en: `Say with \`${typed("host", "--home <folder>")}\` where everything comes, or use \`${typed("host", "--github")}\` for GitHub.`,
+			});
 		try {
 			const answers = await answersOf(invocation, language, asking);
 			const { project, root, options } = invocation;

@@ -65,9 +65,12 @@ test("a site gets what a new site has, and the switches that only its owner has 
 	expect(readFileSync(join(root, ".gitattributes"), "utf8")).toBe("* text=auto\n");
 });
 
-test("without a host that it knows it says which there are", async () => {
+test("where nobody can be asked nothing is made without a word on where", async () => {
 	const { code, output } = await host();
-	expect([code, output]).toEqual([2, expect.stringMatching(/^Zeg welke host: `.* host .*--github`\.\n$/)]);
+	expect([code, output]).toEqual([
+		2,
+		expect.stringMatching(/^Zeg met `.* host .*--home <map>`.*--github` voor GitHub\.\n$/),
+	]);
 });
 
 test.each([
