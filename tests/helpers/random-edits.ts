@@ -296,9 +296,12 @@ function editSections(content: ContentFolder, random: Random, edit: (parts: stri
 
 export type Files = ReadonlyMap<string, string>;
 
-/** The first file that is not as in a cold run, and from where on; an empty text when there is none. */
+/**
+ * The first file that is not as in a cold run, and from where on; an empty text when there is none. At which moment each was
+ * made does not count.
+ */
 export function filesApart(cold: Files, other: Files): string {
-	const [name] = differingFiles(cold, other);
+	const name = differingFiles(cold, other).find((each) => `/${each}` !== siteVersionPath);
 	if (name === undefined) return "";
 	const [one, two] = [cold.get(name), other.get(name)];
 	const from = [...(one ?? "")].findIndex((letter, index) => letter !== two?.[index]);
