@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { siteVersionPath } from "#core/site-version.ts";
 import { type ContentFolder, differingFiles } from "./content-folder.ts";
 import { anyMutation, mutate } from "./mutations.ts";
 import { pdf } from "./pdf.ts";
