@@ -42,11 +42,11 @@ export class Publishing {
 		this.#host = host;
 	}
 
-	/** How many files are changed and not sent, and what becomes of them when they are. */
-	async changes(): Promise<Pick<Told, "way"> & { readonly count: number }> {
+	/** How many files are changed and not sent. */
+	async changes(): Promise<number> {
 		await this.#settle();
 		const state = await this.#repository.state();
-		return typeof state === "string" ? { count: 0, way: "kept" } : { count: state.changed.length, way: wayOf(state) };
+		return typeof state === "string" ? 0 : state.changed.length;
 	}
 
 	/** Where the work stands between this computer and the world. */
@@ -71,7 +71,7 @@ export class Publishing {
 		const places = [...new Set(changed.map((file) => namedIn(subjectOf(file), [site])))];
 		return {
 			seen: this.#seen(state),
-			way: wayOf(state),
+			way: state.remote ? "online" : "kept",
 			isStoppable: this.#repository.stop !== undefined,
 			refused: [...refusedBy(state, language), ...(stopping.length > 0 ? [publishingWords.problems[language]] : [])],
 			problems: placedProblems(stopping, site.texts, server),
@@ -160,10 +160,6 @@ export class Publishing {
 			this.#isBusy = false;
 		}
 	}
-}
-
-function wayOf({ remote }: LocalState): Told["way"] {
-	return remote ? "online" : "kept";
 }
 
 function refusing(words: string): SendAnswer {

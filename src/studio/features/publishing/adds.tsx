@@ -4,7 +4,6 @@ import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
 import { ask } from "./client.ts";
-import { wordsFor } from "./way.ts";
 import { words } from "./words.ts";
 
 /** Milliseconds in which nothing has to have happened before the changes are counted again. */
@@ -18,11 +17,10 @@ function PublishAction() {
 	const seen = useLook();
 	// What was said last may be that changes were sent, and other programs work on the same folder.
 	const key = JSON.stringify([session?.revision, told, seen]);
-	const { count = 0, way } = useAnswer(key, ask.changes, calm).answer ?? {};
+	const { count = 0 } = useAnswer(key, ask.changes, calm).answer ?? {};
 	return (
 		<PanelAction panel="publishing" icon="send" wide>
-			{say(wordsFor(way).send)}{" "}
-			{count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}
+			{say(words.putOnline)} {count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}
 		</PanelAction>
 	);
 }

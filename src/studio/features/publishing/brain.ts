@@ -12,8 +12,8 @@ const look = z.strictObject({ version: z.enum(["online", "now"]), path: z.string
 const part = z.strictObject({ commit, scope: z.string().default("") });
 
 export const questions = {
-	/** How many changes are not sent, and what becomes of them when they are. */
-	changes: question(nothing, ({ publishing }) => publishing.changes()),
+	/** How many changes are not sent. */
+	changes: question(nothing, async ({ publishing }) => ({ count: await publishing.changes() })),
 	/** Where the work stands between this computer and the world. */
 	publishing: question(nothing, ({ publishing, live }) => publishing.state(live)),
 	/** What others put online meanwhile, once the server of the site was asked. */

@@ -19,7 +19,7 @@ const ways = {
 	},
 } as const;
 
-/** The words for the way that changes go from here; as long as it is not known, to where visitors are. */
-export function wordsFor(way: Publishing["way"] = "online") {
+/** The words for the way that changes go from here. */
+export function wordsFor(way: Publishing["way"]) {
 	return ways[way];
 }
