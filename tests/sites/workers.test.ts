@@ -64,4 +64,4 @@ test("a large site comes out the same from several threads as from one, and so d
 
 	for (let made = 0; made < (count * shares.unsound) / 300; made++) randomEdit(content, random, cheap);
 	expect(build("several", 3), `FUZZ_SEED=${seed}`).toEqual(build("one", 1));
-}, 240_000);
+}, 480_000);

@@ -32,9 +32,9 @@ export async function pushCommit(root: string, { remote, commit = "", branch, be
 	throw gitTrouble(done);
 }
 
-/** What the server said for people, without what only Git says. */
+/** What the server said for people, without what only Git says, and without the stop at its end. */
 function wordsOf(said: string): string {
 	const lines = said.split("\n").flatMap((line) => /^remote:\s*(?:error:\s*)?(.*\S)/.exec(line)?.[1] ?? []);
-	const words = lines.join(" ").replace(/\s+/g, " ");
+	const words = lines.join(" ").replace(/\s+/g, " ").replace(/\.$/, "");
 	return words.length > 300 ? `${words.slice(0, 300)}…` : words;
 }

@@ -74,12 +74,12 @@ export const publishingWords = {
 		en: "Proposed: whoever keeps the site can review it and put it online. Below you see what becomes of it.",
 	},
 	notTaken: (said: string): InReports => ({
-		nl: `De server zet dit van u niet zomaar online${withReason(said)}. U kunt het voorstellen; wie de site bijhoudt zet het dan online.`,
-		en: `The server does not put this online from you just like that${withReason(said)}. You can propose it; whoever keeps the site puts it online then.`,
+		nl: `De server zet dit van u niet zomaar online${said && `: ${said}`}. U kunt het voorstellen; wie de site bijhoudt zet het dan online.`,
+		en: `The server does not put this online from you just like that${said && `: ${said}`}. You can propose it; whoever keeps the site puts it online then.`,
 	}),
 	notProposed: (said: string): InReports => ({
-		nl: `De server neemt dit voorstel niet aan${withReason(said)}. Vraag wie de site bijhoudt om hulp.`,
-		en: `The server does not take this proposal${withReason(said)}. Ask whoever keeps the site for help.`,
+		nl: `De server neemt dit voorstel niet aan${said && `: ${said}`}. Vraag wie de site bijhoudt om hulp.`,
+		en: `The server does not take this proposal${said && `: ${said}`}. Ask whoever keeps the site for help.`,
 	}),
 	otherWork: (files: readonly string[]): InReports => ({
 		nl: `Op deze computer staat ook werk aan het programma van de site dat nog niet op de server staat: ${files.join(", ")}. Wie dat maakt, moet het eerst versturen.`,
@@ -112,11 +112,6 @@ export const publishingWords = {
 		},
 	},
 } as const;
-
-/** What a server said, behind a sentence that ends after it. */
-function withReason(said: string): string {
-	return said && `: ${said.replace(/\.$/, "")}`;
-}
 
 /** Why nothing is sent in the present state of Git; empty when something can be. */
 export function refusedBy(state: LocalState, report: ReportLanguage): string[] {

@@ -171,11 +171,12 @@ function unlessTrouble(error: unknown): void {
 	if (!troubleIn(error)) throw error;
 }
 
-/** The words of a server in one line. */
+/** The words of a server in one line, without the stop at its end. */
 function plain(said: string): string {
 	const line = said
 		.replace(/^(?:(?:remote|error|fatal):\s*)+/gim, "")
 		.replace(/\s+/g, " ")
-		.trim();
+		.trim()
+		.replace(/\.$/, "");
 	return line.length > 300 ? `${line.slice(0, 300)}…` : line;
 }
