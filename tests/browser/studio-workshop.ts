@@ -77,8 +77,11 @@ export async function edit(page: Page, address: string): Promise<void> {
 
 /** Clicks on a text, and waits until it takes the keys. */
 export async function typeIn(text: Locator): Promise<void> {
-	await text.click();
-	await expect(text).toHaveAttribute("contenteditable");
+	// A click while the page is drawn anew finds nothing.
+	await expect(async () => {
+		await text.click();
+		await expect(text).toHaveAttribute("contenteditable", { timeout: 3000 });
+	}).toPass({ timeout: 30_000 });
 	await expect(text).toBeFocused();
 }
 

@@ -171,13 +171,15 @@ test("sections move by button and by keys, are doubled and removed, and all of i
 
 test("what is not sound is not written and not lost", async ({ page, workshop }) => {
 	const file = "pages/werkwijze.yaml";
+	// Another test has given it another title.
+	const before = workshop.changes(file);
 	await edit(page, `${workshop.origin}/werkwijze`);
 	await typeIn(page.locator("h1"));
 	const long = "Zo lang wordt een kop nooit, ".repeat(5);
 	await page.keyboard.insertText(long);
 	await expect(panel(page).getByRole("alert")).toContainText("Nog niet bewaard");
 	await expect(panel(page).getByRole("alert")).toContainText("er passen er 90");
-	expect(workshop.changes(file)).toEqual([]);
+	expect(workshop.changes(file)).toEqual(before);
 	await page.reload();
 	// Before Studio is there, a click is about the page.
 	await expect(page.locator("site-studio .outline.unsaved")).toBeVisible();
