@@ -1,5 +1,6 @@
 import { UsageError } from "../base/usage-error.ts";
 import { changedFiles } from "./changed-files.ts";
+import { CommitContent } from "./commit-content.ts";
 import { git } from "./git.ts";
 
 /**
@@ -8,23 +9,14 @@ import { git } from "./git.ts";
  */
 export function differingFiles(root: string, commit: string): ReadonlyMap<string, Uint8Array | undefined> {
 	const names = [...changedFiles(root, commit)].filter((name) => name.startsWith("content/"));
-	const listed = git(root, ["ls-tree", "-r", "-z", commit, "--", "content"]);
-	const ids = new Map(
-		listed.stdout
-			.toString()
-			.split("\0")
-			.flatMap((line) => {
-				const [, mode, id = "", name = ""] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-				return mode === undefined || mode === "120000" ? [] : [[name, id] as const];
-			}),
-	);
-	if (ids.size === 0)
+	const { files } = new CommitContent(root, commit);
+	if (files.size === 0)
 		throw new UsageError({
 			nl: `In de versie ${commit} staat geen map content.`,
 			en: `There is no folder content in the revision ${commit}.`,
 		});
-	const bytes = readObjects(root, [...new Set(names.flatMap((name) => ids.get(name) ?? []))]);
-	return new Map(names.map((name) => [name, bytes.get(ids.get(name) ?? "")]));
+	const bytes = readObjects(root, [...new Set(names.flatMap((name) => files.get(name)?.id ?? []))]);
+	return new Map(names.map((name) => [name, bytes.get(files.get(name)?.id ?? "")]));
 }
 
 function readObjects(root: string, ids: readonly string[]): ReadonlyMap<string, Uint8Array> {
