@@ -90,15 +90,15 @@ async function runBrowser(project: string, report: string, asked: Asked): Promis
 /** Reads the counts of a report; a runner that failed without a failed test counts as one failure. */
 function counted<R>(code: number, report: string, read: (json: R) => Counts): Counts {
 	const counts = readReport(report, read);
-	return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+	if (code === 0 || counts.failed.length > 0) return counts;
+	return { ...counts, failed: [{ name: "The test run itself", why: `It ended with the code ${code}.` }] };
 }
 
 function readReport<R>(report: string, read: (json: R) => Counts): Counts {
 	try {
 		return read(JSON.parse(readFileSync(report, "utf8")) as R);
 	} catch (error) {
-		process.stderr.write(`The test run left no report: ${String(error)}\n`);
-		return { passed: 0, failed: 1, skipped: [] };
+		return { passed: 0, failed: [{ name: "The test run left no report", why: String(error) }], skipped: [] };
 	}
 }
 

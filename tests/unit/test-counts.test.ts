@@ -3,18 +3,24 @@ import { browserCounts, closingLines, isGood, together, vitestCounts } from "../
 
 const result = (title: string, status: string) => ({ ancestorTitles: ["nginx"], title, status });
 
+const file = { name: "tests/sites/hosts.test.ts", message: "" };
+
 const inVitest = vitestCounts({
 	numPassedTests: 2,
-	numFailedTests: 0,
-	numFailedTestSuites: 0,
-	testResults: [{ assertionResults: [result("answers", "passed"), result("leads (needs nginx)", "skipped")] }],
+	testResults: [
+		{
+			...file,
+			status: "passed",
+			assertionResults: [result("answers", "passed"), result("leads (needs nginx)", "skipped")],
+		},
+	],
 });
 
 /** As Playwright lists them when nothing runs. */
-const spec = (title: string) => ({ title, tests: [{ status: "skipped" }] });
+const spec = (title: string) => ({ title, tests: [{ status: "skipped", results: [] }] });
 
 const inBrowser = browserCounts({
-	stats: { expected: 0, unexpected: 0, flaky: 0 },
+	stats: { expected: 0 },
 	suites: [
 		{
 			title: "form.spec.ts",
@@ -36,20 +42,45 @@ Skipped:
 `);
 	});
 
-	test("says nothing of what was skipped when nothing was", () => {
-		expect(closingLines({ passed: 3, failed: 1, skipped: [] })).toBe("\n3 passed, 1 failed\n");
+	test("says nothing of what was skipped and of what failed when nothing was", () => {
+		expect(closingLines({ passed: 3, failed: [], skipped: [] })).toBe("\n3 passed, 0 failed\n");
+	});
+
+	test("says again what failed and how it began, without the colours of a terminal", () => {
+		const wrong = { ...result("answers", "failed"), failureMessages: ["\u001b[31mexpected 200\u001b[39m\n  at hosts"] };
+		const vitest = vitestCounts({
+			numPassedTests: 2,
+			testResults: [{ ...file, status: "failed", assertionResults: [wrong] }],
+		});
+		const results = [{ errors: [{ message: "It is not there" }] }, { errors: [] }];
+		const secondTry = { title: "is sent", tests: [{ status: "flaky", results }] };
+		const browser = browserCounts({
+			stats: { expected: 0 },
+			suites: [{ title: "form.spec.ts", specs: [secondTry] }],
+		});
+		expect(closingLines(together([vitest, browser]))).toBe(`
+Failed:
+  nginx › answers
+    expected 200
+      at hosts
+  form.spec.ts › is sent
+    It is not there
+
+2 passed, 2 failed
+`);
 	});
 });
 
 test("A run is good when nothing failed; where it must be complete, when nothing was skipped either", () => {
-	expect(isGood({ passed: 3, failed: 0, skipped: [] }, true)).toBe(true);
-	expect(isGood({ passed: 3, failed: 1, skipped: [] }, false)).toBe(false);
-	expect(isGood({ passed: 0, failed: 0, skipped: [] }, false)).toBe(false);
+	expect(isGood({ passed: 3, failed: [], skipped: [] }, true)).toBe(true);
+	expect(isGood({ passed: 3, failed: [{ name: "answers", why: "" }], skipped: [] }, false)).toBe(false);
+	expect(isGood({ passed: 0, failed: [], skipped: [] }, false)).toBe(false);
 	expect(isGood(inBrowser, false)).toBe(true);
 	expect(isGood(inBrowser, true)).toBe(false);
 });
 
 test("A file of tests that cannot be loaded counts as a failure", () => {
-	const report = { numPassedTests: 1, numFailedTests: 0, numFailedTestSuites: 1, testResults: [] };
-	expect(vitestCounts(report)).toEqual({ passed: 1, failed: 1, skipped: [] });
+	const broken = { ...file, status: "failed", message: "Cannot find module", assertionResults: [] };
+	const { failed } = vitestCounts({ numPassedTests: 1, testResults: [broken] });
+	expect(failed).toEqual([{ name: "tests/sites/hosts.test.ts", why: "Cannot find module" }]);
 });
