@@ -1,11 +1,10 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Delivery } from "#core/delivery.ts";
 import { type Installed, postReceive } from "#engine/host/hooks.ts";
 import { serveFolder } from "#engine/serve/serve-folder.ts";
+import { freePort } from "../helpers/nginx.ts";
 import { commitAll, git } from "../helpers/repository.ts";
 import { copyStudioSite } from "../helpers/studio-site.ts";
 import {
@@ -24,15 +23,6 @@ import { projectFolder } from "./project.ts";
 import { panel } from "./studio-workshop.ts";
 
 needsGitServer();
-
-/** A port that is free, and stays so for a moment. */
-async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const { port } = server.address() as AddressInfo;
-	await new Promise((resolve) => server.close(resolve));
-	return port;
-}
 
 test("from a letter that is typed to the page that a visitor gets, by one press, and back again", async ({
 	browser,

@@ -8,7 +8,6 @@ import { alignedRows } from "#pipeline/report/table.ts";
 import type { Command } from "../../scripts/command.ts";
 import { generateSite } from "./bench/generate.ts";
 import { type Row, runScenarios } from "./bench/scenarios.ts";
-import type { StudioRound } from "./bench/studio.ts";
 
 const usualSizes = "36,1000,10000";
 
@@ -41,10 +40,20 @@ export default {
 				en: "measures Studio in the browser instead, over this site",
 			},
 		},
+		online: {
+			type: "boolean",
+			text: {
+				nl: "meet in plaats daarvan hoe snel een eigen server deze site online zet",
+				en: "measures instead how soon an own server puts this site online",
+			},
+		},
 		rounds: {
 			type: "string",
 			value: "number",
-			text: { nl: "met --studio: hoe vaak (zonder dit: 5)", en: "with --studio: how often (default: 5)" },
+			text: {
+				nl: "met --studio of --online: hoe vaak (zonder dit: 5)",
+				en: "with --studio or --online: how often (default: 5)",
+			},
 		},
 		slower: {
 			type: "string",
@@ -62,13 +71,17 @@ export default {
 	},
 	examples: ["npm run bench -- --pages 1000 --json bench.json"],
 	async run({ project, options }) {
+		const rounds = Number(options.rounds ?? 5);
 		if (options.studio === true) {
 			const { measureStudio } = await import("./bench/studio.ts");
-			const [rounds, slower] = [Number(options.rounds ?? 5), Number(options.slower ?? 1)];
 			execFileSync(process.execPath, [join(project, "scripts/run.mjs"), "build", "--studio", "--compress"]);
-			const found = await measureStudio({ project, root: process.cwd(), rounds, slower });
-			process.stdout.write(alignedRows(studioRows(found)));
-			if (options.json) writeFileSync(String(options.json), `${JSON.stringify(found, null, "\t")}\n`);
+			const slower = Number(options.slower ?? 1);
+			tell(await measureStudio({ project, root: process.cwd(), rounds, slower }), options.json);
+			return 0;
+		}
+		if (options.online === true) {
+			const { measureOnline } = await import("./bench/online.ts");
+			tell(await measureOnline(project, process.cwd(), rounds), options.json);
 			return 0;
 		}
 		const sizes = String(options.pages ?? usualSizes)
@@ -101,9 +114,15 @@ export default {
 	},
 } satisfies Command;
 
+/** Shows what was measured in rounds, and writes it to a file if that is asked for. */
+function tell<Name extends string>(rounds: readonly Readonly<Record<Name, number>>[], file: unknown): void {
+	process.stdout.write(alignedRows(rowsOf(rounds)));
+	if (file) writeFileSync(String(file), `${JSON.stringify(rounds, null, "\t")}\n`);
+}
+
 /** The least, the median and the most of each. */
-function studioRows(rounds: readonly StudioRound[]): string[][] {
-	const names = Object.keys(rounds[0] ?? {}) as (keyof StudioRound)[];
+function rowsOf<Name extends string>(rounds: readonly Readonly<Record<Name, number>>[]): string[][] {
+	const names = Object.keys(rounds[0] ?? {}) as Name[];
 	const rows = names.map((name) => {
 		const values = rounds.map((round) => round[name]).toSorted((one, other) => one - other);
 		const shown = [values[0], values[Math.floor(values.length / 2)], values.at(-1)];

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
 	chmodSync,
+	cpSync,
 	existsSync,
 	mkdirSync,
 	mkdtempSync,
@@ -18,6 +19,7 @@ import { type SiteVersion, siteVersionPath } from "#core/site-version.ts";
 import { type DeliverOptions, deliver } from "#engine/deliver/deliver.ts";
 import { type Installed, postReceive } from "#engine/host/hooks.ts";
 import { cacheFolder } from "#engine/memory/cache-folder.mjs";
+import { ownSectionsFolder } from "#engine/sections/site-sections.mjs";
 import { projectFolder, type TemporarySite, temporarySite } from "./example-site.ts";
 import { commitAll, git } from "./repository.ts";
 
@@ -28,7 +30,7 @@ export interface RawEntry {
 	readonly id: string;
 }
 
-/** A server of one's own with the example site: a bare repository, the folder in which the site is made, and an editor. */
+/** A server of one's own with the example site or another one: a bare repository, the folder in which the site is made, and an editor. */
 export class OwnServer {
 	readonly #folder = mkdtempSync(join(tmpdir(), "own-server-"));
 	readonly home = join(this.#folder, "home");
@@ -36,11 +38,18 @@ export class OwnServer {
 	/** The site as it is installed here. */
 	readonly code = join(this.#folder, "installed");
 	/** What the editor has on a computer elsewhere. */
-	readonly editor: TemporarySite = temporarySite();
+	readonly editor: TemporarySite;
 
-	constructor() {
+	/** The folder of the program. */
+	readonly #project: string;
+
+	constructor(site?: string, project = projectFolder) {
+		this.#project = project;
+		this.editor = temporarySite(site);
 		chmodSync(this.#folder, 0o755);
 		for (const folder of [dirname(this.repository), this.code]) mkdirSync(folder, { recursive: true });
+		const sections = ownSectionsFolder(this.editor.root);
+		if (existsSync(sections)) cpSync(sections, ownSectionsFolder(this.code), { recursive: true });
 		spawnSync("git", ["init", "--quiet", "--bare", "--initial-branch", "main", this.repository]);
 		this.#shareCompiled();
 		// An open hand: what a server that refuses nothing has to withstand.
@@ -49,7 +58,7 @@ export class OwnServer {
 
 	/** What is compiled and drawn is that of all tests; what is known of the site is this server's own. */
 	#shareCompiled(): void {
-		const [own, shared] = [join(this.home, "cache"), cacheFolder(projectFolder)];
+		const [own, shared] = [join(this.home, "cache"), cacheFolder(this.#project)];
 		mkdirSync(own);
 		for (const kind of ["code", "client", "studio", "spelling"]) {
 			mkdirSync(join(shared, kind), { recursive: true });
@@ -58,12 +67,17 @@ export class OwnServer {
 	}
 
 	get installed(): Installed {
-		return { project: projectFolder, code: this.code, home: this.home, repository: this.repository, branch: "main" };
+		return { project: this.#project, code: this.code, home: this.home, repository: this.repository, branch: "main" };
+	}
+
+	/** Commits what the editor has. Gives the name of the commit. */
+	commit(): string {
+		return commitAll(this.editor.root);
 	}
 
 	/** Commits what the editor has, and pushes it. Gives the name of the commit. */
 	push(): string {
-		const commit = commitAll(this.editor.root);
+		const commit = this.commit();
 		git(this.editor.root, "push", "--quiet", this.repository, "HEAD:main");
 		return commit;
 	}
@@ -108,7 +122,7 @@ export class OwnServer {
 
 	/** Starts a delivery as a process of its own. */
 	start(...options: readonly string[]) {
-		const args = [join(projectFolder, "scripts/run.mjs"), "deliver", "--root", this.code, "--home", this.home];
+		const args = [join(this.#project, "scripts/run.mjs"), "deliver", "--root", this.code, "--home", this.home];
 		const env = { ...process.env, NODE_ENV: "production", SITE_CACHE: join(this.home, "cache") };
 		const child = spawn(process.execPath, [...args, ...options], {
 			env,
