@@ -78,7 +78,7 @@ describe("what is known from the run before", () => {
 		const found = () => {
 			const { problems } = withMemory();
 			expect(problems).toEqual(withoutMemory());
-			expect(new SiteMemory(program, site.root).get("found")?.value).toEqual(expect.arrayContaining([...problems]));
+			expect(new SiteMemory(program, site.root).get("found")?.value).toMatchObject({ found: problems });
 			return problems.map(({ code }) => code);
 		};
 		expect(found()).toEqual(["spelling"]);
@@ -91,6 +91,30 @@ describe("what is known from the run before", () => {
 		site.replace(other, "zwoefdop", "dop");
 		site.replace("pages/contact.yaml", "zwoefdop", "dop");
 		expect(found()).toEqual([]);
+	});
+
+	test("spares judging all pages when a description is edited, and says which other page has the same until one changes", () => {
+		vi.setSystemTime(Date.now() + 60_000);
+		const [one, other] = ["pages/contact.yaml", "pages/blogs/oordoppen-op-maat.yaml"];
+		const descriptionOf = (file: string) => /^description: (.*)$/m.exec(site.text(file))?.[1] ?? "";
+		const found = () => {
+			const { problems } = withMemory();
+			expect(problems).toEqual(withoutMemory());
+			return problems.map(({ code, place }) => `${code} ${place.file}`);
+		};
+		const [before, wanted] = [descriptionOf(one), descriptionOf(other)];
+		expect(found()).toEqual([]);
+		const known = () => new SiteMemory(program, site.root).get("found");
+		const first = known();
+		site.replace(one, `description: ${before}`, `description: ${wanted}`);
+		const twice = found();
+		expect(twice).toEqual([expect.stringMatching(/^head-twice /)]);
+		expect(found()).toEqual(twice);
+		expect(known()).toEqual(first);
+		site.replace(other, `description: ${wanted}`, `description: ${before}`);
+		expect(found()).toEqual([]);
+		site.replace(one, `description: ${wanted}`, "description: Te kort");
+		expect(found()).toEqual([`head-length content/${one}`]);
 	});
 
 	test("is believed line by line: what was damaged or cut off is read again", () => {

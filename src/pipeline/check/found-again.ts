@@ -10,20 +10,27 @@ const foundName = "found";
 /** More problems than these are not kept: they are looked for again. */
 const mostKept = 50;
 
+/** What is wrong between the files, but for the titles and descriptions of pages. */
+export interface Judged {
+	readonly found: readonly AnyProblem[];
+	/** Where a fact or a link is wrong, what is shown of titles and descriptions is not known. */
+	readonly headsMayBeJudged: boolean;
+}
+
 /**
  * What an earlier run found between the files, when all that each file is to the others is as it was then. What is wrong
  * with the text of a page that was read anew has to be looked for besides; `problems` on such a page are the same only
  * when its text is.
  */
-export function problemsAgain(site: Site, options: CheckOptions): readonly AnyProblem[] | undefined {
-	return findings(site, options)?.known<readonly AnyProblem[]>(foundName)?.value;
+export function problemsAgain(site: Site, options: CheckOptions): Judged | undefined {
+	return findings(site, options)?.known<Judged>(foundName)?.value;
 }
 
 /** Keeps what was found between the files for the next run. */
-export function keepProblems(site: Site, options: CheckOptions, problems: readonly AnyProblem[]): void {
-	const known = problems.length <= mostKept ? findings(site, options) : undefined;
-	const texts = [...wrongFiles(problems)].map((file) => `text ${file}` as const);
-	if (known) known.keep(foundName, { value: problems, reads: ["asked ", "around ", "pages ", ...texts] });
+export function keepProblems(site: Site, options: CheckOptions, judged: Judged): void {
+	const known = judged.found.length <= mostKept ? findings(site, options) : undefined;
+	const texts = [...wrongFiles(judged.found)].map((file) => `text ${file}` as const);
+	if (known) known.keep(foundName, { value: judged, reads: ["asked ", "around ", "pages ", ...texts] });
 	else forgetProblems(site);
 }
 
@@ -44,11 +51,12 @@ function findings(site: Site, { today, live }: CheckOptions): Memo<"asked" | "ar
 			[...site.texts.keys()].flatMap((file) => (pages.has(file) ? [] : [file, site.texts.get(file)])),
 			published,
 		],
-		/** What the pages are to others. */
+		/** What the pages are to others, but for what is looked for in every run. */
 		pages: () =>
 			[...pages].map(([file, page]) => {
 				const { head, inside } = page.survey ?? surveyPage(page, site);
-				return [file, inside, head];
+				const { title: _, description: __, ...rest } = head;
+				return [file, inside, rest];
 			}),
 		/** All that a page says. */
 		text: (file: string) => pages.get(file)?.source.fingerprint,

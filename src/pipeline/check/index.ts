@@ -12,7 +12,7 @@ import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
 import type { CheckOptions } from "./field-check.ts";
 import { checkForms } from "./forms.ts";
-import { forgetProblems, keepProblems, problemsAgain, wrongFiles } from "./found-again.ts";
+import { forgetProblems, type Judged, keepProblems, problemsAgain, wrongFiles } from "./found-again.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkImages } from "./images.ts";
 import { checkLikely } from "./likely.ts";
@@ -76,11 +76,16 @@ const ofWhole = [checkPrices, checkListedAgain, checkOrphans, checkUnused];
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
 export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions): readonly AnyProblem[] {
 	const again = before.length === 0 ? problemsAgain(site, options) : undefined;
-	if (again && isRightByItself(site, again, options)) return again;
-	const found = judge(site, before, options);
-	if (before.length === 0) keepProblems(site, options, found);
+	if (again && isRightByItself(site, again.found, options)) return withHeads(site, again);
+	const judged = judge(site, before, options);
+	if (before.length === 0) keepProblems(site, options, judged);
 	else forgetProblems(site);
-	return found;
+	return withHeads(site, judged);
+}
+
+/** They are judged in every run: of an edited title or description it has to be known whether another page has the same, and no more. */
+function withHeads(site: Site, { found, headsMayBeJudged }: Judged): readonly AnyProblem[] {
+	return headsMayBeJudged && isSoundSite(site) ? [...found, ...checkPageMetadata(site)] : found;
 }
 
 /** Whether nothing is wrong with the texts that were read anew. Where `known` problems stand, each text is as it was. */
@@ -96,7 +101,7 @@ function isRightByItself(site: Site, known: readonly AnyProblem[], options: Chec
 	return found.length === 0;
 }
 
-function judge(site: Site, before: readonly AnyProblem[], options: CheckOptions): AnyProblem[] {
+function judge(site: Site, before: readonly AnyProblem[], options: CheckOptions): Judged {
 	const { today } = options;
 	const found = first.flatMap((check) => [...check(site, options)]);
 	const [early, texts, whole] = [firstByField, ofTexts, ofWhole].map((makers) => ({
@@ -114,16 +119,17 @@ function judge(site: Site, before: readonly AnyProblem[], options: CheckOptions)
 	found.push(...concluded(early));
 	found.push(...checkTranslations(site, [...before, ...found], today));
 	const wrong = new Set([...before, ...found].filter(({ level }) => level === "error").map(({ place }) => place.file));
+	const headsMayBeJudged = isSoundSite(site) && wrong.size === 0;
 	if (isSoundSite(site)) {
 		if (wrong.size === 0) {
-			found.push(...concluded(texts), ...concluded(whole), ...checkPageMetadata(site), ...checkLikely(site));
+			found.push(...concluded(texts), ...concluded(whole), ...checkLikely(site));
 		} else if (![...wrong].some(concernsAll)) {
 			// A word that is allowed for no reason may be needed by a file that was not read.
 			const sound = ({ place: { file } }: AnyProblem) => !wrong.has(file) && file !== "content/words.txt";
 			found.push(...concluded(texts).filter(sound));
 		}
 	}
-	return options.live ? beforeLive(site, found).map(refuseTemplate) : found;
+	return { found: options.live ? beforeLive(site, found).map(refuseTemplate) : found, headsMayBeJudged };
 }
 
 /** Checks that are made together, and what they found. */
