@@ -20,4 +20,4 @@ test("npm installs the package from its file in an empty folder, and it builds a
 	} finally {
 		dispose();
 	}
-}, 300_000);
+});

@@ -69,7 +69,7 @@ beforeAll(async () => {
 		stdio: "pipe",
 	});
 	nginx = await startNginx(join(site.root, "dist"));
-}, 300_000);
+});
 
 afterAll(async () => {
 	await nginx?.stop();

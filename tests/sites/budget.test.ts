@@ -55,7 +55,7 @@ beforeAll(() => {
 		const { page } = JSON.parse(readFileSync(join(dist, file), "utf8")) as { page: Page };
 		return { page, html: file.replace(/\.page\.json$/, ".html"), data: file };
 	});
-}, 120_000);
+});
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -78,7 +78,7 @@ beforeAll(() => {
 	expect(built.status).toBe(0);
 	expect(built.stdout).toContain("Studio staat in");
 	expect(built.stdout).toContain("STUDIO-ON-THE-WEB.md");
-}, 240_000);
+});
 
 afterAll(() => site.dispose());
 

@@ -75,7 +75,7 @@ test("A text never stands beside a compressed one that says something else, and 
 	build();
 	expect([...compressedFiles().keys()]).toEqual([]);
 	expect(existsSync(inDist("contact.html"))).toBe(true);
-}, 240_000);
+});
 
 testInRounds(
 	"a build that is killed leaves the last good site, and the next one is that of a cold build",

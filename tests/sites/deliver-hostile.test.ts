@@ -17,7 +17,7 @@ beforeAll(async () => {
 	server = new OwnServer();
 	first = server.push();
 	await server.deliver();
-}, 240_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -72,7 +72,7 @@ test("programs beside the content are not run, and nothing in it is a setting of
 	expect(server.page("contact.html")).toContain("$Id$ $Format:%H$");
 	expect(existsSync(trace())).toBe(false);
 	expect(around()).toEqual(before);
-}, 120_000);
+});
 
 /** The entries of `content`, of which some are others. */
 function contentWith(...entries: readonly RawEntry[]): RawEntry[] {
@@ -128,7 +128,7 @@ test("links and other repositories are refused by name", async () => {
 	expect(await refused({ mode: "160000", name: "words", id: first })).toContain(
 		"content/words is een andere repository",
 	);
-}, 120_000);
+});
 
 test("names that lead elsewhere are refused, whatever they are made of", async () => {
 	const names = ["..", ".", ".git", ".GIT", "../../was-run", "regel\neinde", "a\\b", "\u0007piep", "a\u202eb"];
@@ -143,7 +143,7 @@ test("names that lead elsewhere are refused, whatever they are made of", async (
 	expect(await refused(deep)).toContain("heeft een te lange naam");
 	expect(await refused(file("dubbel"), file("dubbel", "anders"))).toContain("staat er twee keer");
 	expect(await refused(file("dubbel"), folder("dubbel", file("x")))).toContain("staat er twee keer");
-}, 240_000);
+});
 
 test("what is too large is refused, and content that is none", async () => {
 	expect(await refused(file("groot.txt", Buffer.alloc(50_000_001)))).toContain("content/groot.txt is groter dan 50 MB");
@@ -153,14 +153,14 @@ test("what is too large is refused, and content that is none", async () => {
 	expect(await refusedTop([file("lees-mij.txt")])).toContain("geen map content");
 	expect(await refusedTop([folder("content")])).toContain("geen map content");
 	expect(await refusedTop([folder("site", folder("content", file("site.yaml")))])).toContain("geen map content");
-}, 120_000);
+});
 
 test("what does not parse is told in the words of the report", async () => {
 	expect(await refused(file("site.yaml", "{{{{"))).toContain("content/site.yaml:1");
 	expect(await refused(file("site.yaml", Buffer.from([0, 255, 254, 0])))).toContain("content/site.yaml");
 	expect(await refused(file("site.yaml", `a: &a [${"*a,".repeat(50)}]`))).toContain("content/site.yaml");
 	expect(await refused(file("facts", "een bestand"))).not.toBe("");
-}, 120_000);
+});
 
 test("a page comes to stand in the site and nowhere else", async () => {
 	const pages = git(server.repository, "ls-tree", `${first}:content/pages`)
@@ -188,7 +188,7 @@ test("a page comes to stand in the site and nowhere else", async () => {
 		for (const each of servers) expect(existsSync(join(server.home, "online", each)), name).toBe(true);
 		expect(server.online === online || server.delivery.state === "online", name).toBe(true);
 	}
-}, 240_000);
+});
 
 test("objects that are damaged are told of", async () => {
 	const online = server.online;
@@ -199,4 +199,4 @@ test("objects that are damaged are told of", async () => {
 	expect(done).not.toBe(true);
 	expect(server.online).toBe(online);
 	expect(server.delivery.state).toBe("failed");
-}, 120_000);
+});

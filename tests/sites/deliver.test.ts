@@ -52,7 +52,7 @@ test("before anything is pushed it says so, and leaves nothing online", async ()
 	expect(await refusal({ repository: join(server.home, "nergens") })).toMatch(/geen repository van Git/);
 	expect(await refusal({ wanted: "before" })).toMatch(/geen eerdere versie/);
 	expect(server.online).toBeUndefined();
-}, 120_000);
+});
 
 test("what is pushed comes online, says which version it is, and is compressed", async () => {
 	const commit = server.push();
@@ -66,7 +66,7 @@ test("what is pushed comes online, says which version it is, and is compressed",
 	expect(existsSync(join(server.home, "online/contact.html.br"))).toBe(true);
 	// When the texts last changed is known from the repository.
 	expect(server.page("sitemap.xml")).toMatch(/<lastmod>20\d\d-/);
-}, 240_000);
+});
 
 test("a changed text makes new only what shows it, and the rest is the same file", async () => {
 	const [first = "", commit] = [server.online, server.pushText("Tot morgen")];
@@ -79,14 +79,14 @@ test("a changed text makes new only what shows it, and the rest is the same file
 	expect(fresh).toContain(".well-known/site-version.json");
 	expect(fresh.filter((file) => /^(assets|images)\//.test(file))).toEqual([]);
 	expect(fresh.length).toBeLessThan(after.size / 2);
-}, 120_000);
+});
 
 test("the same once more is nothing new", async () => {
 	const [before, since] = [readdirSync(join(server.home, "releases")), server.delivery.at];
 	expect(await server.deliver()).toBe(true);
 	expect(readdirSync(join(server.home, "releases"))).toEqual(before);
 	expect(server.delivery.at).toBe(since);
-}, 120_000);
+});
 
 test("content with a mistake leaves online what was there, and says why in the words of the report", async () => {
 	const online = server.online;
@@ -104,7 +104,7 @@ test("content with a mistake leaves online what was there, and says why in the w
 	server.editor.write("pages/contact.yaml", text);
 	server.push();
 	expect(await server.deliver()).toBe(true);
-}, 120_000);
+});
 
 describe("an earlier version", () => {
 	test("comes back, stays while nothing is pushed, and goes when something is", async () => {
@@ -127,7 +127,7 @@ describe("an earlier version", () => {
 		expect([server.online, server.delivery.state]).toEqual([newer, "online"]);
 		await server.deliver({ wanted: { version: "main" } });
 		expect(server.online).toBe(newest);
-	}, 240_000);
+	});
 
 	test("that somebody changed is made anew, and one that is not there is refused", async () => {
 		const older = server.online ?? "";
@@ -145,7 +145,7 @@ describe("an earlier version", () => {
 		expect(await refusal({ wanted: { version: "0123456" } })).toContain("De versie 0123456 is er niet.");
 		expect(await refusal({ wanted: { version: "--all" } })).toContain("is er niet.");
 		expect(JSON.stringify(server.delivery)).toBe(state);
-	}, 240_000);
+	});
 
 	test("of many the last ten stay, and whatever is online", () => {
 		const other = new OwnServer();
@@ -185,7 +185,7 @@ describe("nginx", () => {
 		await server.deliver({ wanted: "before", reload: reload() });
 		await server.deliver({ wanted: { version: "main" }, reload: reload() });
 		expect(times()).toBe(3);
-	}, 240_000);
+	});
 
 	test("that may not be told is told of, and told again by the next delivery", async () => {
 		server.editor.replace("pages/contact.yaml", "/vroeger", "/weleer");
@@ -198,7 +198,7 @@ describe("nginx", () => {
 		await server.deliver({ reload: reload() });
 		expect(times()).toBe(before + 1);
 		expect(server.delivery.report).toBeUndefined();
-	}, 240_000);
+	});
 });
 
 describe("a bad state gets a sentence, and what is online stays", () => {
@@ -215,7 +215,7 @@ describe("a bad state gets a sentence, and what is online stays", () => {
 		symlinkSync("releases/weg", link);
 		expect(await server.deliver()).toBe(true);
 		expect(server.online).toBe(there);
-	}, 120_000);
+	});
 
 	test.skipIf(process.getuid?.() !== 0)("when the folder is of another user", async () => {
 		chownSync(server.home, 12_345, 0);
@@ -235,7 +235,7 @@ describe("a bad state gets a sentence, and what is online stays", () => {
 		expect(server.online).toBe(online);
 		expect(await server.deliver()).toBe(true);
 		expect(server.online).toBe(commit);
-	}, 120_000);
+	});
 
 	test("when the clock is wrong", async () => {
 		const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -247,7 +247,7 @@ describe("a bad state gets a sentence, and what is online stays", () => {
 		expect(await server.deliver()).toBe(true);
 		expect(server.online).toBe(commit);
 		expect(server.delivery.report?.join()).toContain(`pas van ${tomorrow.slice(0, 10)}`);
-	}, 120_000);
+	});
 
 	test("when an earlier one was killed in the middle of anything", async () => {
 		const online = server.online ?? "";
@@ -265,5 +265,5 @@ describe("a bad state gets a sentence, and what is online stays", () => {
 		expect(readdirSync(server.home)).not.toContain("online.next");
 		expect(readdirSync(join(server.home, "manifests"))).not.toContain("1".repeat(40));
 		expect(server.delivery).toMatchObject({ commit: online, state: "online" });
-	}, 120_000);
+	});
 });

@@ -124,7 +124,7 @@ async function settled(story: string): Promise<void> {
 	throw new Error(`${story}\nThe content is still being checked.`);
 }
 
-test("renames, deletions, half-written files and lost permissions", { timeout: 120_000 }, async () => {
+test("renames, deletions, half-written files and lost permissions", async () => {
 	for (const name of readdirSync(join(site.root, "content"), { recursive: true, encoding: "utf8" })) {
 		if (name.endsWith(".yaml")) first.set(name, readFileSync(path(name)));
 	}

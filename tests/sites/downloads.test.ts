@@ -139,7 +139,7 @@ test("a link says type and size, and leads to the file in the language of the pa
 	]);
 });
 
-test("only what pages lead to is published, as it is at the time of each build", { timeout: 240_000 }, () => {
+test("only what pages lead to is published, as it is at the time of each build", () => {
 	site.write("files/oud.pdf", pdf());
 	const published = () => {
 		const env = { ...process.env, NODE_ENV: "production" };

@@ -35,7 +35,7 @@ beforeAll(() => {
 	for (const edit of edits) edit();
 	files = filesOfBuild();
 	after = pagesIn(files);
-}, 60_000);
+});
 
 afterAll(() => site.dispose());
 

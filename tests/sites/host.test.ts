@@ -67,7 +67,7 @@ beforeAll(() => {
 		spawnSync("ln", ["-s", shared, inHome("cache", kind)]);
 	}
 	first = setUp("--people", "anna,bas");
-}, 300_000);
+});
 
 afterAll(() => {
 	site.dispose();
@@ -137,7 +137,7 @@ test("a second time changes nothing that somebody changed, adds what lacks, and 
 	rmSync(join(repository(), "hooks/check-content"));
 	expect(setUp().stdout).not.toContain("Dit heeft iemand veranderd");
 	expect(existsSync(conf)).toBe(true);
-}, 240_000);
+});
 
 test("what cannot be is refused in a sentence", () => {
 	const refused = (...options: readonly string[]) => setUp(...options).stderr;
@@ -146,31 +146,27 @@ test("what cannot be is refused in a sentence", () => {
 	expect(refused("--repository", join(folder, "git", "site git"))).toContain("De repository wordt een adres");
 	expect(refused("--repository", join(site.root, "content"))).toContain("is geen kale repository van Git");
 	expect(refused("--user", "niemand-hier")).toMatch(process.getuid?.() === 0 ? /De gebruiker niemand-hier/ : /^/);
-}, 120_000);
+});
 
-testWith("systemd-analyze")(
-	"systemd understands the units",
-	async () => {
-		const units = readdirSync(inHome("systemd"));
-		expect(units.sort()).toEqual(
-			["-reload.path", "-reload.service", ".service", ".timer"].map((end) => `bladbouw-${host}${end}`),
-		);
-		const files = units.map((name) => inHome("systemd", name));
-		const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", ...files], { encoding: "utf8" });
-		expect(stderr.split("\n").filter((line) => line.includes("bladbouw"))).toEqual([]);
-		expect(status).toBe(0);
-		const calendar = /^OnCalendar=(.*)$/m.exec(readFileSync(inHome("systemd", `bladbouw-${host}.timer`), "utf8"))?.[1];
-		expect(spawnSync("systemd-analyze", ["calendar", calendar ?? ""]).status).toBe(0);
-		// And the night is the very command of the unit.
-		const command = /^ExecStart=\/bin\/sh -c "(.*)"$/m.exec(
-			readFileSync(inHome("systemd", `bladbouw-${host}.service`), "utf8"),
-		)?.[1];
-		const night = spawnSync("sh", ["-c", command ?? "exit 9"], { encoding: "utf8" });
-		expect(night.stderr).toContain("Er is niets nieuws");
-		expect(night.status).toBe(0);
-	},
-	120_000,
-);
+testWith("systemd-analyze")("systemd understands the units", async () => {
+	const units = readdirSync(inHome("systemd"));
+	expect(units.sort()).toEqual(
+		["-reload.path", "-reload.service", ".service", ".timer"].map((end) => `bladbouw-${host}${end}`),
+	);
+	const files = units.map((name) => inHome("systemd", name));
+	const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", ...files], { encoding: "utf8" });
+	expect(stderr.split("\n").filter((line) => line.includes("bladbouw"))).toEqual([]);
+	expect(status).toBe(0);
+	const calendar = /^OnCalendar=(.*)$/m.exec(readFileSync(inHome("systemd", `bladbouw-${host}.timer`), "utf8"))?.[1];
+	expect(spawnSync("systemd-analyze", ["calendar", calendar ?? ""]).status).toBe(0);
+	// And the night is the very command of the unit.
+	const command = /^ExecStart=\/bin\/sh -c "(.*)"$/m.exec(
+		readFileSync(inHome("systemd", `bladbouw-${host}.service`), "utf8"),
+	)?.[1];
+	const night = spawnSync("sh", ["-c", command ?? "exit 9"], { encoding: "utf8" });
+	expect(night.stderr).toContain("Er is niets nieuws");
+	expect(night.status).toBe(0);
+});
 
 testWith(
 	"nginx",
@@ -179,104 +175,100 @@ testWith(
 	"git",
 	"flock",
 	brotliModule,
-)(
-	"an editor pushes to it over the web, sees it online, and is told why not",
-	async () => {
-		const stopGit = await startFcgiwrap(join(folder, "git.socket"));
-		// On a server it is of the user as whom nginx works, and here that is nobody.
-		chmodSync(inHome("people"), 0o644);
-		// Both servers in one nginx, as the administrator has them.
-		const both = join(folder, "both");
-		mkdirSync(join(both, "_nginx"), { recursive: true });
-		const texts = [host, studio].map((name) => readFileSync(inHome("nginx", `${name}.conf`), "utf8"));
-		writeFileSync(join(both, "_nginx/server.conf"), texts.join("\n"));
-		let server: Nginx | undefined;
-		try {
-			server = await startNginx(both, findNginxModule(brotliModule));
-			const password = passwordIn(first.stdout, "anna") ?? "";
-			const anna = { Authorization: `Basic ${Buffer.from(`anna:${password}`).toString("base64")}` };
-			const port = server.ports["https:"];
-			const ask = (name: string, path: string, headers = {}) =>
-				(server as Nginx).ask(`https://${name}${path}`, { headers });
-			expect((await ask(host, "/contact")).status).toBe(200);
-			expect((await ask(host, "/delivery.json")).status).toBe(404);
-			expect((await ask(studio, "/delivery.json")).status).toBe(401);
-			const told = await ask(studio, "/delivery.json", anna);
-			expect([told.status, told.headers["content-type"], told.headers["cache-control"]]).toEqual([
-				200,
-				"application/json",
-				"no-cache",
-			]);
+)("an editor pushes to it over the web, sees it online, and is told why not", async () => {
+	const stopGit = await startFcgiwrap(join(folder, "git.socket"));
+	// On a server it is of the user as whom nginx works, and here that is nobody.
+	chmodSync(inHome("people"), 0o644);
+	// Both servers in one nginx, as the administrator has them.
+	const both = join(folder, "both");
+	mkdirSync(join(both, "_nginx"), { recursive: true });
+	const texts = [host, studio].map((name) => readFileSync(inHome("nginx", `${name}.conf`), "utf8"));
+	writeFileSync(join(both, "_nginx/server.conf"), texts.join("\n"));
+	let server: Nginx | undefined;
+	try {
+		server = await startNginx(both, findNginxModule(brotliModule));
+		const password = passwordIn(first.stdout, "anna") ?? "";
+		const anna = { Authorization: `Basic ${Buffer.from(`anna:${password}`).toString("base64")}` };
+		const port = server.ports["https:"];
+		const ask = (name: string, path: string, headers = {}) =>
+			(server as Nginx).ask(`https://${name}${path}`, { headers });
+		expect((await ask(host, "/contact")).status).toBe(200);
+		expect((await ask(host, "/delivery.json")).status).toBe(404);
+		expect((await ask(studio, "/delivery.json")).status).toBe(401);
+		const told = await ask(studio, "/delivery.json", anna);
+		expect([told.status, told.headers["content-type"], told.headers["cache-control"]]).toEqual([
+			200,
+			"application/json",
+			"no-cache",
+		]);
 
-			// What `--check` finds on a server that lacks only what belongs to a whole machine.
-			const web: Web = {
-				ask: (url, headers = {}) => (server as Nginx).ask(url, { headers }),
-				certificateUntil: async () => new Date(Date.now() + 4.5 * 86_400_000),
-				gitSettings: [
-					"http.sslVerify=false",
-					`http.curloptResolve=${studio}:${port}:127.0.0.1`,
-					`url.https://${studio}:${port}/.insteadOf=https://${studio}/`,
-				],
-			};
-			const missing = async (person?: { name: string; password: string }) => {
-				const there = { home, studio, repository: repository(), socket: join(folder, "git.socket") };
-				const visited = await visitHost({ ...there, address: `https://${host}`, person, web });
-				return visited.flatMap((each) => each.missing?.nl ?? []);
-			};
-			const ofMachine = /certificaat|systemd|bladbouw-|klok/;
-			expect((await missing()).filter((each) => !ofMachine.test(each))).toEqual([]);
-			expect((await missing({ name: "anna", password })).filter((each) => !ofMachine.test(each))).toEqual([]);
-			expect(git(repository(), "for-each-ref", "refs/heads/studio")).toBe("");
-			expect((await missing()).join()).toContain("verloopt over 4 dagen");
-			const wrongly = (await missing({ name: "anna", password: "fout" })).join("\n");
-			expect(wrongly).toContain("Met deze naam en dit wachtwoord antwoordt Studio met 401");
-			expect(wrongly).toContain("De repository kan niet gelezen worden");
-			chmodSync(join(repository(), "hooks/post-receive"), 0o644);
-			expect((await missing()).join()).toContain("hooks/post-receive is er niet of mag niet worden uitgevoerd");
-			chmodSync(join(repository(), "hooks/post-receive"), 0o755);
+		// What `--check` finds on a server that lacks only what belongs to a whole machine.
+		const web: Web = {
+			ask: (url, headers = {}) => (server as Nginx).ask(url, { headers }),
+			certificateUntil: async () => new Date(Date.now() + 4.5 * 86_400_000),
+			gitSettings: [
+				"http.sslVerify=false",
+				`http.curloptResolve=${studio}:${port}:127.0.0.1`,
+				`url.https://${studio}:${port}/.insteadOf=https://${studio}/`,
+			],
+		};
+		const missing = async (person?: { name: string; password: string }) => {
+			const there = { home, studio, repository: repository(), socket: join(folder, "git.socket") };
+			const visited = await visitHost({ ...there, address: `https://${host}`, person, web });
+			return visited.flatMap((each) => each.missing?.nl ?? []);
+		};
+		const ofMachine = /certificaat|systemd|bladbouw-|klok/;
+		expect((await missing()).filter((each) => !ofMachine.test(each))).toEqual([]);
+		expect((await missing({ name: "anna", password })).filter((each) => !ofMachine.test(each))).toEqual([]);
+		expect(git(repository(), "for-each-ref", "refs/heads/studio")).toBe("");
+		expect((await missing()).join()).toContain("verloopt over 4 dagen");
+		const wrongly = (await missing({ name: "anna", password: "fout" })).join("\n");
+		expect(wrongly).toContain("Met deze naam en dit wachtwoord antwoordt Studio met 401");
+		expect(wrongly).toContain("De repository kan niet gelezen worden");
+		chmodSync(join(repository(), "hooks/post-receive"), 0o644);
+		expect((await missing()).join()).toContain("hooks/post-receive is er niet of mag niet worden uitgevoerd");
+		chmodSync(join(repository(), "hooks/post-receive"), 0o755);
 
-			const copy = join(folder, "copy");
-			const gitThere = (where: string, ...args: string[]) => {
-				const settings = ["http.sslVerify=false", `http.curloptResolve=${studio}:${port}:127.0.0.1`];
-				const person = ["user.name=Anna", "user.email=anna@voorbeeld.example", "commit.gpgsign=false"];
-				const all = [...settings, ...person].flatMap((each) => ["-c", each]);
-				const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_CONFIG_GLOBAL: "/dev/null" };
-				// The hook goes on after this, while the server answers here.
-				return spawnSync("git", ["-C", where, ...all, ...args], { encoding: "utf8", env });
-			};
-			const address = `https://anna:${password}@${studio}:${port}/git/site.git`;
-			expect(gitThere(folder, "clone", "--quiet", address, copy).stderr).toBe("");
-			const page = join(copy, "content/pages/contact.yaml");
-			const text = readFileSync(page, "utf8");
-			const pushed = (changed: string) => {
-				writeFileSync(page, changed);
-				gitThere(copy, "commit", "--quiet", "--all", "--message", "Wijziging");
-				return gitThere(copy, "push", "--quiet", "origin", "HEAD:main");
-			};
-			const wrong = pushed(`${text}\nnergens: iets\n`);
-			expect(wrong.status).not.toBe(0);
-			expect(wrong.stderr).toMatch(/content\/pages\/contact\.yaml:\d+:\d+/);
-			gitThere(copy, "reset", "--quiet", "--hard", "HEAD^");
+		const copy = join(folder, "copy");
+		const gitThere = (where: string, ...args: string[]) => {
+			const settings = ["http.sslVerify=false", `http.curloptResolve=${studio}:${port}:127.0.0.1`];
+			const person = ["user.name=Anna", "user.email=anna@voorbeeld.example", "commit.gpgsign=false"];
+			const all = [...settings, ...person].flatMap((each) => ["-c", each]);
+			const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_CONFIG_GLOBAL: "/dev/null" };
+			// The hook goes on after this, while the server answers here.
+			return spawnSync("git", ["-C", where, ...all, ...args], { encoding: "utf8", env });
+		};
+		const address = `https://anna:${password}@${studio}:${port}/git/site.git`;
+		expect(gitThere(folder, "clone", "--quiet", address, copy).stderr).toBe("");
+		const page = join(copy, "content/pages/contact.yaml");
+		const text = readFileSync(page, "utf8");
+		const pushed = (changed: string) => {
+			writeFileSync(page, changed);
+			gitThere(copy, "commit", "--quiet", "--all", "--message", "Wijziging");
+			return gitThere(copy, "push", "--quiet", "origin", "HEAD:main");
+		};
+		const wrong = pushed(`${text}\nnergens: iets\n`);
+		expect(wrong.status).not.toBe(0);
+		expect(wrong.stderr).toMatch(/content\/pages\/contact\.yaml:\d+:\d+/);
+		gitThere(copy, "reset", "--quiet", "--hard", "HEAD^");
 
-			const right = pushed(text.replace("Vraag het ons", "Over het web"));
-			expect(right.stderr).toBe("");
-			const commit = git(copy, "rev-parse", "HEAD");
-			for (let turn = 0; turn < 600; turn++) {
-				const version = await ask(host, "/.well-known/site-version.json");
-				if (version.body.includes(commit)) break;
-				await wait(100);
-			}
-			expect((await ask(host, "/contact")).body).toContain("Over het web");
-			for (let turn = 0; turn < 100; turn++) {
-				if ((await ask(studio, "/delivery.json", anna)).body.includes('"online"')) break;
-				await wait(100);
-			}
-			expect(JSON.parse((await ask(studio, "/delivery.json", anna)).body)).toMatchObject({ commit, state: "online" });
-		} finally {
-			await server?.stop();
-			await stopGit();
-			rmSync(dirname(home), { recursive: true, force: true });
+		const right = pushed(text.replace("Vraag het ons", "Over het web"));
+		expect(right.stderr).toBe("");
+		const commit = git(copy, "rev-parse", "HEAD");
+		for (let turn = 0; turn < 600; turn++) {
+			const version = await ask(host, "/.well-known/site-version.json");
+			if (version.body.includes(commit)) break;
+			await wait(100);
 		}
-	},
-	240_000,
-);
+		expect((await ask(host, "/contact")).body).toContain("Over het web");
+		for (let turn = 0; turn < 100; turn++) {
+			if ((await ask(studio, "/delivery.json", anna)).body.includes('"online"')) break;
+			await wait(100);
+		}
+		expect(JSON.parse((await ask(studio, "/delivery.json", anna)).body)).toMatchObject({ commit, state: "online" });
+	} finally {
+		await server?.stop();
+		await stopGit();
+		rmSync(dirname(home), { recursive: true, force: true });
+	}
+});

@@ -233,7 +233,7 @@ test("whatever two people do: what was told as saved is in the history or in a d
 		for (const each of editors) each.dispose();
 		site.dispose();
 	}
-}, 600_000);
+});
 
 function expectAll(site: HostedSite, editors: readonly Editor[], saved: ReadonlySet<string>): void {
 	expect(site.git("fsck", "--strict", "--no-dangling")).toBe("");

@@ -97,7 +97,7 @@ describe.each([
 
 	beforeAll(() => {
 		built = build(base);
-	}, 300_000);
+	});
 
 	afterAll(() => built?.site.dispose());
 

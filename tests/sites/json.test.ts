@@ -61,7 +61,7 @@ test("the real site says the same in JSON, every file of it", () => {
 	const names = readdirSync(join(site.root, "content"), { recursive: true, encoding: "utf8" });
 	for (const name of names.filter((each) => each.endsWith(".yaml"))) toJson(name.replaceAll("\\", "/"));
 	expect(made()).toEqual(before);
-}, 120_000);
+});
 
 test("what is wrong in JSON is told at its line", () => {
 	const text = toJson("pages/contact.yaml", "  ").replace('"type": "form"', '"type": "fromm"');

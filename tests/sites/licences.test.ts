@@ -32,7 +32,7 @@ beforeAll(() => {
 	const env = { ...process.env, NODE_ENV: "production" };
 	execFileSync(process.execPath, [join(projectFolder, "scripts/run.mjs"), "build", "--root", site.root], { env });
 	licences = dist("licences.txt");
-}, 240_000);
+});
 
 afterAll(() => site.dispose());
 

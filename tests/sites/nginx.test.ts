@@ -40,7 +40,7 @@ beforeAll(async () => {
 	});
 	for (const path of filesOfSite()) compress(path);
 	nginx = await startNginx(join(site.root, "dist"));
-}, 300_000);
+});
 
 afterAll(async () => {
 	await nginx?.stop();

@@ -46,7 +46,7 @@ describe.each([...otherSites])("%s", (_, folder) => {
 		execFileSync(process.execPath, [program, "build", "--root", site.root], { env, stdio: "pipe" });
 		texts = textsBelow(join(site.root, "dist"), /\.(html|json|svg|xml|webmanifest|js|css|txt)$/);
 		pages = [...texts].filter(([name]) => name.endsWith(".html"));
-	}, 240_000);
+	});
 
 	afterAll(() => site.dispose());
 
@@ -109,7 +109,7 @@ describe.each([...otherSites])("%s", (_, folder) => {
 		expect(all.filter((each) => pictures.has(each))).toEqual([]);
 	});
 
-	test("any single mistake in it is reported where it is, or does no harm", { timeout: 240_000 }, () => {
+	test("any single mistake in it is reported where it is, or does no harm", () => {
 		const files = readdirSync(join(site.root, "content"), { recursive: true, encoding: "utf8" });
 		const { holds } = mistakenSite(site);
 		fc.assert(fc.property(anyMutation(files.filter((file) => file.endsWith(".yaml")).sort()), holds), {

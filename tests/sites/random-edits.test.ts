@@ -99,7 +99,7 @@ test("whatever is edited: warm = cold, dev = cold, and a review that shares what
 			await judge(`after edit ${made}, everything as at first`);
 		}
 	}
-}, 600_000);
+});
 
 /** Reads, checks and builds copies of the site, each of which stays until the next but one. */
 function coldRuns(): (content: Files, changed: ReadonlySet<string>) => Cold {

@@ -45,7 +45,7 @@ test("a built site names the commit that it was made from, and no page does", as
 	expect((await built()).commit).toBe(first);
 	const files = [...filesIn(join(site.root, "dist"))];
 	expect(files.filter(([name, text]) => text.includes(first) && `/${name}` !== siteVersionPath)).toEqual([]);
-}, 120_000);
+});
 
 test("content that is not committed is no version, and is one again when it is as it was", async () => {
 	const first = commitAll(site.root);
@@ -59,7 +59,7 @@ test("content that is not committed is no version, and is one again when it is a
 	writeFileSync(join(site.root, "lees-mij.txt"), "Dit is geen inhoud.");
 	expect((await built()).commit).toBe(first);
 	expect(commitAll(join(site.root))).not.toBe(first);
-}, 120_000);
+});
 
 test("when nothing came or went, no file is new, also when the builder knows nothing of the one before", async () => {
 	const commit = commitAll(site.root);
@@ -78,7 +78,7 @@ test("when nothing came or went, no file is new, also when the builder knows not
 	expect(second.commit).toBe(next);
 	expect(Date.parse(second.at)).toBeGreaterThan(Date.parse(first.at));
 	expect(others()).toEqual(all);
-}, 120_000);
+});
 
 test("what is handed in counts and not what Git says of the folder", async () => {
 	const commit = "0123456789abcdef0123456789abcdef01234567";
@@ -87,4 +87,4 @@ test("what is handed in counts and not what Git says of the folder", async () =>
 	expect(await buildSite(options, new Progress())).toBe(true);
 	expect(version().commit).toBe(commit);
 	expect(existsSync(`${file()}.br`)).toBe(false);
-}, 120_000);
+});

@@ -26,7 +26,7 @@ beforeAll(() => {
 	site.replace("pages/gehoorbescherming/zwem.yaml", "- title: Volwassenen", "- title: Voor volwassenen?");
 	site.replace("pages/gehoorbescherming/zwem.yaml", "      - title: Zwemdoppen op maat", "      - title: Op maat?");
 	pages = builtPages(site);
-}, 90_000);
+});
 
 afterAll(() => site.dispose());
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 	work = new PublishingSite({ site: variedSite() });
 	checkSlowly(2);
 	studio = await start();
-}, 120_000);
+});
 
 /** Lets the repository check what is committed, or format it, for so many seconds. */
 function checkSlowly(seconds: number): void {
@@ -110,7 +110,7 @@ test("cut off while a commit is made, nothing is staged and nothing is locked, a
 	expect(await publish()).toHaveProperty("told");
 	expect(work.git("show", "--name-only", "--format=")).toBe("content/pages/contact.yaml");
 	expect(work.git("status", "--porcelain")).toBe("");
-}, 120_000);
+});
 
 const wizard = (what: string, answers: Answers) =>
 	commands.finishWizard.run(studio.page.brain(), { what, answers, from: "/", name: what });
@@ -236,5 +236,4 @@ testInRounds(
 		if (counts.undone === counts.written) expect(differingFiles(before, withoutLines)).toEqual([]);
 		process.stdout.write(`${JSON.stringify(counts)}\n`);
 	},
-	600_000,
 );

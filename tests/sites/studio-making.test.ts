@@ -16,7 +16,7 @@ let opened: ReturnType<typeof openStudio>;
 beforeAll(() => {
 	site = temporarySite(projectFolder);
 	opened = openStudio(site.root);
-}, 120_000);
+});
 
 afterAll(() => {
 	opened.server.close();
@@ -73,7 +73,7 @@ test("everything that can be begun is made in one edit, and taken back to the by
 		await undo();
 		expect(changed(before), what).toEqual([]);
 	}
-}, 240_000);
+});
 
 test("each question says what is wrong with its answer, and whether an address is free", async () => {
 	const asked = async (answers: Answers) => {
@@ -123,7 +123,7 @@ test("a page gets another address: every link to it follows, also in translation
 	await undo();
 	await undo();
 	expect(changed(before)).toEqual([]);
-}, 240_000);
+});
 
 test("a page goes: links and visitors are sent to another, and all of it comes back", async () => {
 	const before = content();
@@ -134,7 +134,7 @@ test("a page goes: links and visitors are sent to another, and all of it comes b
 	expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
 	await undo();
 	expect(changed(before)).toEqual([]);
-}, 120_000);
+});
 
 test("a product goes out of the facts and out of the lists that have others, and all of it comes back", async () => {
 	const before = content();
@@ -147,7 +147,7 @@ test("a product goes out of the facts and out of the lists that have others, and
 	expect(textOf("pages/gehoorbescherming/werk.yaml")).not.toContain("werk-premium");
 	await undo();
 	expect(changed(before)).toEqual([]);
-}, 60_000);
+});
 
 describe("nothing is written", () => {
 	test.each([
@@ -164,15 +164,11 @@ describe("nothing is written", () => {
 		["discard", { name: "products.stilte" }, "Gehoorbescherming op maat voor meer stilte"],
 		["discard", { name: "products.muziek-regular" }, "nog genoemd"],
 		["discard", { name: "products.er-niet" }, "staat niet meer"],
-	])(
-		"%s %j",
-		async (what, answers, said) => {
-			const before = content();
-			expect(JSON.stringify(await finishWizard(what, answers as Answers))).toContain(said);
-			expect(changed(before)).toEqual([]);
-		},
-		60_000,
-	);
+	])("%s %j", async (what, answers, said) => {
+		const before = content();
+		expect(JSON.stringify(await finishWizard(what, answers as Answers))).toContain(said);
+		expect(changed(before)).toEqual([]);
+	});
 
 	test("into a file that somebody changed and Studio has not read, or that is in JSON", async () => {
 		const contact = join(site.root, "content/pages/contact.yaml");

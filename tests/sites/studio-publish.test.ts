@@ -502,7 +502,7 @@ test("an earlier version comes back as an edit: all of it, a page, or one change
 	work.git("add", "--all");
 	work.git("commit", "--quiet", "--message", "Program");
 	expect(await work.open().publications()).toEqual(publications);
-}, 60_000);
+});
 
 test("a page is shown as it is online and as it will be, each with its own words, pictures and look", async () => {
 	work = new PublishingSite();
@@ -572,4 +572,4 @@ test("a preview is a whole site in a folder of its own, and goes where the site'
 	rmSync(join(folder, ".."), { recursive: true });
 	work.site.replace("pages/contact.yaml", "form: contact", "form: conact");
 	expect(await work.open().preview()).toEqual({ refused: expect.stringMatching(/niet gelukt/) });
-}, 240_000);
+});

@@ -39,7 +39,7 @@ beforeAll(async () => {
 	port = Number(new URL(origin).port);
 	page = await openStudioPage(site.root, origin);
 	token = page.token;
-}, 120_000);
+});
 
 afterAll(async () => {
 	await page.close();

@@ -9,7 +9,7 @@ let pages: [string, BuiltPage][];
 beforeAll(() => {
 	site = temporarySite(projectFolder);
 	pages = [...builtPages(site)];
-}, 90_000);
+});
 
 afterAll(() => site.dispose());
 

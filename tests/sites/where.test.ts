@@ -377,7 +377,7 @@ test("names that are not known: the nearest one, and nothing of another thing", 
 	]);
 });
 
-test("the command: data on request, exit code 2 for a name that is not known", { timeout: 60_000 }, async () => {
+test("the command: data on request, exit code 2 for a name that is not known", async () => {
 	site = temporarySite();
 	const run = (...args: string[]) =>
 		promisify(execFile)(process.execPath, [
@@ -439,7 +439,7 @@ const changes: readonly (readonly [file: string, path: string, value: string])[]
 	["facts/colors.yaml", "oordoppen.colors.0.name", "gitzwart"],
 ];
 
-test("on the real content exactly the pages and languages change that are named", { timeout: 120_000 }, () => {
+test("on the real content exactly the pages and languages change that are named", () => {
 	// Before the days off that are changed.
 	vi.setSystemTime(new Date("2026-11-22T12:00:00Z"));
 	site = temporarySite(projectFolder);
