@@ -6,6 +6,7 @@ import { UsageError } from "#engine/base/usage-error.ts";
 import { stages } from "#pipeline/read/stages.ts";
 import { alignedRows } from "#pipeline/report/table.ts";
 import type { Command } from "../../scripts/command.ts";
+import { commitAll } from "../helpers/repository.ts";
 import { generateSite } from "./bench/generate.ts";
 import { type Row, runScenarios } from "./bench/scenarios.ts";
 
@@ -36,8 +37,8 @@ export default {
 		studio: {
 			type: "boolean",
 			text: {
-				nl: "meet in plaats daarvan Studio in de browser, over deze site",
-				en: "measures Studio in the browser instead, over this site",
+				nl: "meet in plaats daarvan Studio in de browser, over deze site of over een van --pages",
+				en: "measures Studio in the browser instead, over this site or one of --pages",
 			},
 		},
 		online: {
@@ -74,9 +75,18 @@ export default {
 		const rounds = Number(options.rounds ?? 5);
 		if (options.studio === true) {
 			const { measureStudio } = await import("./bench/studio.ts");
-			execFileSync(process.execPath, [join(project, "scripts/run.mjs"), "build", "--studio", "--compress"]);
 			const slower = Number(options.slower ?? 1);
-			tell(await measureStudio({ project, root: process.cwd(), rounds, slower }), options.json);
+			const measure = (root: string) => {
+				const build = [join(project, "scripts/run.mjs"), "build", "--studio", "--compress", "--root", root];
+				execFileSync(process.execPath, build);
+				return measureStudio({ project, root, rounds, slower });
+			};
+			const generated = (root: string) => {
+				generateSite(root, { example: join(project, "src/example-site"), pages: Number(options.pages) });
+				commitAll(root);
+				return measure(root);
+			};
+			tell(await (options.pages ? onSite(generated) : measure(process.cwd())), options.json);
 			return 0;
 		}
 		if (options.online === true) {

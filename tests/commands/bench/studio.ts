@@ -3,11 +3,14 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { previewStudio } from "#engine/studio/web/preview-studio.ts";
 import { findChromium } from "../browser/chromium.ts";
 
-/** What is measured in each round, in milliseconds but for the memory, which is in megabytes. */
+/** What is measured in each round, in milliseconds unless it is named otherwise; the memory in megabytes. */
 export interface StudioRound {
 	/** From the address to the page that answers, without the time in which a name is typed. */
 	readonly "first visit": number;
 	readonly "later visit": number;
+	/** What comes over the line until then, as it is sent, with its headers. */
+	readonly "first visit, kB": number;
+	readonly "later visit, kB": number;
 	/** The median from a key to the next frame, in the page and in the panel. */
 	readonly "key, page": number;
 	readonly "key, panel": number;
@@ -54,6 +57,7 @@ async function measureRound(context: BrowserContext, address: string, slower: nu
 	const page = await context.newPage();
 	const session = await context.newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
+	const received = countReceived(page);
 	const began = performance.now();
 	await page.goto(address);
 	await page.locator("site-studio").getByLabel("Naam").fill("Zoë de Vries");
@@ -62,10 +66,12 @@ async function measureRound(context: BrowserContext, address: string, slower: nu
 	await page.locator("site-studio").getByRole("button", { name: "Verder" }).click();
 	await alive(page);
 	const first = atDoor + (performance.now() - named);
+	const firstBytes = await received();
 	const again = performance.now();
 	await page.goto(address);
 	await alive(page);
 	const later = performance.now() - again;
+	const laterBytes = await received();
 	await page.getByRole("button", { name: "Bewerken" }).click();
 	const title = page.locator("h1").first();
 	await title.click();
@@ -98,11 +104,30 @@ async function measureRound(context: BrowserContext, address: string, slower: nu
 	return {
 		"first visit": first,
 		"later visit": later,
+		"first visit, kB": firstBytes / 1000,
+		"later visit, kB": laterBytes / 1000,
 		"key, page": inPage,
 		"key, panel": inPanel,
 		"undo to page": undo,
 		"page held": held,
 		memory: await memoryOf(context),
+	};
+}
+
+/** Counts the bytes that a page and its workers receive; gives those since it was last asked. */
+function countReceived(page: Page): () => Promise<number> {
+	let sizes: Promise<number>[] = [];
+	page.on("requestfinished", (request) => {
+		if (!request.url().startsWith("http")) return;
+		const size = request
+			.sizes()
+			.then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize);
+		sizes.push(size);
+	});
+	return async () => {
+		const asked = await Promise.all(sizes);
+		sizes = [];
+		return asked.reduce((sum, size) => sum + size, 0);
 	};
 }
 
