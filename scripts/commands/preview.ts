@@ -7,18 +7,25 @@ const usualPort = 4173;
 
 export const serveOptions = { port: portOption(usualPort) };
 
-/** Serves `dist` until the process is told to stop. */
-export async function serveUntilStopped({ root, options }: Invocation): Promise<number> {
+/** Serves `dist` until the process is told to stop, and does something `meanwhile`. Rejects when that does. */
+export async function serveUntilStopped(
+	{ root, options }: Invocation,
+	meanwhile: () => Promise<void> = async () => {},
+): Promise<number> {
 	const served = await serveFolder(join(root, "dist"), { port: Number(options.port ?? usualPort) });
-	return untilStopped(served, "");
+	return untilStopped(served, "", meanwhile);
 }
 
-async function untilStopped(served: Served, said: string): Promise<number> {
+async function untilStopped(served: Served, said: string, meanwhile = async () => {}): Promise<number> {
 	process.stdout.write(`\n  ${served.address}\n${said}\n`);
-	await new Promise<void>((resolve) => {
+	const stopped = new Promise<void>((resolve) => {
 		for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, resolve);
 	});
-	await served.close();
+	try {
+		await Promise.race([stopped, meanwhile().then(() => stopped)]);
+	} finally {
+		await served.close();
+	}
 	return 0;
 }
 

@@ -46,6 +46,8 @@ export interface BuildOptions {
 	readonly history?: History | undefined;
 	/** Folder whose own sections the site has; without it `root`. */
 	readonly code?: string | undefined;
+	/** Whether share pictures that have to be drawn, which no page shows, are left to the next build. */
+	readonly sharesLater?: boolean | undefined;
 }
 
 /** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
@@ -96,13 +98,23 @@ async function buildWith({ workers, output }: Tools, options: Spoken, progress: 
 	const client = await clientBuild({ project, root: options.code ?? root, theme: themeOf(site) });
 	progress.done();
 
-	const problems = await fill(output, { site, client, memory, workers, progress, dutch, ...options, history });
+	const { problems, isWhole } = await fill(output, {
+		site,
+		client,
+		memory,
+		workers,
+		progress,
+		dutch,
+		...options,
+		history,
+	});
 	if (problems.length > 0) {
 		progress.print(problemReport({ ...checked, problems, sound: false }));
 		return false;
 	}
 	writeSiteVersion(output, commit);
-	keepDone(memory, "build", asked, { ...checked, said: progress.said, left: output.commit() });
+	const left = output.commit();
+	if (isWhole) keepDone(memory, "build", asked, { ...checked, said: progress.said, left });
 	memory.save();
 	return true;
 }
@@ -118,8 +130,15 @@ interface Filling extends BuildOptions {
 	readonly dutch: boolean;
 }
 
-/** Makes everything that the output lacks. Gives the problems that show only then; with any, the output is of no use. */
-async function fill(output: OutputFolder, filling: Filling): Promise<readonly AnyProblem[]> {
+interface Filled {
+	/** Those that show only then; with any, the output is of no use. */
+	readonly problems: readonly AnyProblem[];
+	/** Nothing was left to the next build. */
+	readonly isWhole: boolean;
+}
+
+/** Makes everything that the output lacks. */
+async function fill(output: OutputFolder, filling: Filling): Promise<Filled> {
 	const { site, client, project, progress, dutch } = filling;
 	progress.step(dutch ? "Pagina's maken" : "Making pages");
 	const renderer = new SiteRenderer(site, client);
@@ -133,9 +152,11 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 	const made = await makePhotos(photos, project, (done) => progress.count(done, photos.length));
 	if (photos.length > 0) progress.done(`${made.length} ${dutch ? "bestanden" : "files"}`);
 
+	const lacking = sharesToDraw(site, pages, output);
+	const isWhole = lacking.length === 0 || !filling.sharesLater;
 	// What is said of pictures that have to be drawn is no part of what the next run says again.
-	const shared = await drawSharePictures(site, sharesToDraw(site, pages, output), project, new Progress(), dutch);
-	if (shared.problems.length > 0) return shared.problems;
+	const shared = await drawSharePictures(site, isWhole ? lacking : [], project, new Progress(), dutch);
+	if (shared.problems.length > 0) return { problems: shared.problems, isWhole };
 
 	progress.step(dutch ? "Overige bestanden" : "Other files");
 	for (const file of renderer.others(changesOf(site, pages, filling.history.changes))) output.write(file);
@@ -156,7 +177,7 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 		});
 		progress.done(`${count} ${dutch ? "bestanden" : "files"}`);
 	}
-	return [];
+	return { problems: [], isWhole };
 }
 
 /** Takes over the pages that were made from the same, and makes the others. */

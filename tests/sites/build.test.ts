@@ -108,6 +108,39 @@ describe("a build", () => {
 	});
 });
 
+test("a site is shown before its share pictures are drawn, and is whole afterwards", async () => {
+	// No picture of this name was drawn before.
+	site.write(
+		"facts/business.yaml",
+		site.text("facts/business.yaml").replace(/^name: /m, `name: ${Date.now().toString(36)} `),
+	);
+	const args = [join(projectFolder, "scripts/run.mjs"), "start", "--port", "0", "--root", site.root];
+	const start = spawn(process.execPath, args, { env: { ...process.env, NODE_ENV: "production" } });
+	const ended = new Promise((resolve) => start.on("close", resolve));
+	let said = "";
+	const address = await new Promise<string>((resolve) => {
+		for (const stream of [start.stdout, start.stderr])
+			stream.on("data", (data: Buffer) => {
+				said += data.toString();
+				const found = /http:\S+/.exec(said)?.[0];
+				if (found) resolve(found);
+			});
+	});
+	expect(said).not.toContain("Deelbeelden");
+	const page = await (await fetch(`${address}/contact`)).text();
+	const picture = new URL(/property="og:image" content="([^"]+)/.exec(page)?.[1] ?? "").pathname;
+	await vi.waitFor(() => expect(said).toMatch(/✓ Deelbeelden \(\d+ beelden\)/), { timeout: 60_000 });
+	await vi.waitFor(async () => expect((await fetch(address + picture)).status).toBe(200), { timeout: 60_000 });
+	// Nothing is said a second time.
+	expect(said.match(/✓ Inhoud lezen/g)).toHaveLength(1);
+	start.kill("SIGTERM");
+	expect(await ended).toBe(0);
+	const files = () => readdirSync(join(site.root, "dist"), { recursive: true, encoding: "utf8" }).sort();
+	const shown = files();
+	expect((await command("build", "--root", site.root)).code).toBe(0);
+	expect(files()).toEqual(shown);
+});
+
 describe("a second build", () => {
 	test("waits for the first, and says so", async () => {
 		const cache = mkdtempSync(join(tmpdir(), "cache-"));

@@ -236,4 +236,5 @@ testInRounds(
 		if (counts.undone === counts.written) expect(differingFiles(before, withoutLines)).toEqual([]);
 		process.stdout.write(`${JSON.stringify(counts)}\n`);
 	},
+	600_000,
 );
