@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import { findProgram } from "../commands/browser/programs.ts";
 import { DiskRemote } from "../helpers/disk-remote.ts";
 import { type GitServer, type GitServerOptions, gitServerPrograms, startGitServer } from "../helpers/git-server.ts";
@@ -206,7 +206,10 @@ export async function introduce(page: Page, name: string): Promise<void> {
 
 /** Somebody with a browser of their own opens a page for the first time. */
 export async function enter(browser: Browser, address: string, name: string): Promise<Page> {
-	const context = await browser.newContext();
+	return enterIn(await browser.newContext(), address, name);
+}
+
+export async function enterIn(context: BrowserContext, address: string, name: string): Promise<Page> {
 	const page = await context.newPage();
 	await page.goto(address);
 	await introduce(page, name);

@@ -1,12 +1,15 @@
-import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { rounds } from "../helpers/rounds.ts";
 import {
 	askServer,
 	beginEditing,
 	door,
 	enter,
+	enterIn,
 	expect,
 	type HostedSite,
 	introduce,
@@ -153,6 +156,79 @@ test("what the browser has thrown away comes back from the server", async ({ bro
 	await expect(title(page)).toHaveText("Een titel daarna");
 	await putOnline(page);
 	expect(hosted.lastChange()).toEqual([`-title: ${before}`, "+title: Een titel daarna"]);
+	await page.context().close();
+});
+
+/** A photo that cannot be made much smaller, such as one of leaves. */
+async function largePhoto(): Promise<Buffer> {
+	const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+	return sharp({ create: { width: 2400, height: 1600, channels: 3, background: "#808080", noise } })
+		.jpeg({ quality: 95 })
+		.toBuffer();
+}
+
+/** Somebody chooses a photo for the first picture of the page, and says what there is to see. */
+async function choosePhoto(page: Page): Promise<void> {
+	await page.locator("main img").first().click();
+	const chooser = page.waitForEvent("filechooser");
+	await panel(page).getByRole("button", { name: "Foto toevoegen" }).click();
+	await (await chooser).setFiles({ name: "blad.jpg", mimeType: "image/jpeg", buffer: await largePhoto() });
+	await panel(page).getByRole("textbox", { name: "Wat is er te zien?" }).fill("Een blad van dichtbij.");
+}
+
+const photoOf = (page: Page) => page.locator('main img[src^="blob:"]');
+
+test("where no room is left a photo is said not to be kept, and stays where it is until there is room again", async ({
+	launchOptions,
+	hosted,
+}) => {
+	const { origin } = hosted;
+	// Only what a browser keeps on a disk has a limit.
+	const profile = mkdtempSync(join(tmpdir(), "profile-"));
+	const context = await chromium.launchPersistentContext(profile, { ...launchOptions, locale: "nl-NL" });
+	const page = await enterIn(context, `${origin}/contact`, "Anna");
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+	await choosePhoto(page);
+	await panel(page).getByRole("button", { name: "Neerzetten" }).click();
+	await expect(trouble(page)).toContainText("geen ruimte meer");
+	await expect(photoOf(page)).toHaveCount(0);
+	await expect(panel(page).getByRole("textbox", { name: "Wat is er te zien?" })).toHaveValue("Een blad van dichtbij.");
+	await devtools.send("Storage.overrideQuotaForOrigin", { origin });
+	await panel(page).getByRole("button", { name: "Neerzetten" }).click();
+	await expect(photoOf(page)).toHaveCount(1);
+	await expect(trouble(page)).toHaveCount(0);
+	await page.reload();
+	await expect(photoOf(page)).toHaveCount(1);
+	await context.close();
+	rmSync(profile, { recursive: true });
+});
+
+test("on a slow line the sending of a large photo can be stopped, which loses nothing, and it goes online once", async ({
+	browser,
+	hosted,
+}) => {
+	const page = await enter(browser, `${hosted.origin}/contact`, "Anna");
+	await choosePhoto(page);
+	await panel(page).getByRole("button", { name: "Neerzetten" }).click();
+	await expect(photoOf(page)).toHaveCount(1);
+	const tip = hosted.git("rev-parse", "main");
+	// The line takes what is sent, and brings nothing.
+	await page.route("**/git-receive-pack", () => {});
+	await openPublishing(page);
+	await panel(page).getByRole("button", { name: "Zet online" }).click();
+	await panel(page).getByRole("button", { name: "Stoppen met versturen" }).click();
+	await expect(panel(page).getByRole("alert").first()).toContainText("U hebt het versturen gestopt");
+	expect(hosted.git("rev-parse", "main")).toBe(tip);
+	await expect(photoOf(page)).toHaveCount(1);
+
+	await page.unroute("**/git-receive-pack");
+	await putOnline(page);
+	expect(hosted.git("rev-parse", "main~1")).toBe(tip);
+	expect(hosted.git("diff", "--name-only", "--diff-filter=A", "main~1", "main")).toMatch(/blad\.\w+$/);
+	await page.reload();
+	await expect(photoOf(page)).toHaveCount(1);
+	hosted.git("fsck", "--strict");
 	await page.context().close();
 });
 

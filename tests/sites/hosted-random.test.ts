@@ -150,7 +150,7 @@ class Editor {
 		const names = local.changed.map((file) => [file, fingerprint(this.store.content.bytes(file))] as const);
 		const request = { files: new Map(names), message: hasSeen ? seen : "Gewijzigd", proposal: undefined, hasSeen };
 		try {
-			await this.store.repository.send(request);
+			await this.store.repository.send(request, new AbortController().signal);
 			this.#say(`put ${names.length} files online`);
 			return true;
 		} catch (error) {

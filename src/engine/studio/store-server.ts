@@ -72,7 +72,7 @@ export function storeServer(
 		beganWith: (commit) => repository.beganWith(commit),
 		differing: (commit) => repository.differing(commit),
 		publications: () => repository.publications(),
-		send: (request) => repository.send({ ...request, proposal: request.proposal }),
+		send: (request, signal) => repository.send({ ...request, proposal: request.proposal }, signal),
 		proposals: () => repository.proposals(),
 		isIn: ({ commit, later }) => repository.isIn(commit, later),
 		fetch: (remote) => repository.fetch(remote),

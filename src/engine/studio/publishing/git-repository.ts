@@ -20,6 +20,7 @@ export function gitRepository(root: string): Repository {
 		differing: refusing((commit: string) => differingFiles(root, commit)),
 		publications: refusing(() => publicationsOf(root)),
 		send: refusing((request) => sendContent(root, request)),
+		isStoppable: false,
 		proposals: refusing(() => {
 			const state = workingCopyOf(root);
 			return typeof state === "string" ? [] : new Proposals(root).read(state);

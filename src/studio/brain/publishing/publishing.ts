@@ -31,8 +31,8 @@ export class Publishing {
 	readonly #host: OnlineHost;
 	/** What is being asked of the server of the site. */
 	#asking: Promise<Elsewhere> | undefined;
-	/** One thing at a time. */
-	#isBusy = false;
+	/** Ends what is being sent; one thing at a time is. */
+	#sending: AbortController | undefined;
 	/** What an earlier run, or this one, was sending when something came between has been brought to its end. */
 	#isSettled = false;
 
@@ -72,7 +72,7 @@ export class Publishing {
 		return {
 			seen: this.#seen(state),
 			way: state.remote ? "online" : "kept",
-			isStoppable: this.#repository.stop !== undefined,
+			isStoppable: this.#repository.isStoppable,
 			refused: [...refusedBy(state, language), ...(stopping.length > 0 ? [publishingWords.problems[language]] : [])],
 			problems: placedProblems(stopping, site.texts, server),
 			notes: left > 0 ? [publishingWords.left(left)[language]] : [],
@@ -101,7 +101,7 @@ export class Publishing {
 
 	/** Sends the content as it was seen, and nothing else. */
 	send(server: LiveSite, { seen, message, clash = "", asProposal = false }: SendRequest): Promise<SendAnswer> {
-		return this.#alone(server, async () => {
+		return this.#alone(server, async (stop) => {
 			const { language } = server;
 			const told = await this.state(server);
 			const state = await this.#repository.state();
@@ -110,16 +110,18 @@ export class Publishing {
 			if (told.seen !== seen || this.#seen(state) !== seen) return refusing(publishingWords.changedSince[language]);
 			if (state.changed.length === 0) return refusing(publishingWords.nothing[language]);
 			if (message.trim() === "") return refusing(publishingWords.noMessage[language]);
-			const found = state.remote ? (await this.elsewhere(server)).clash : "";
+			// Nobody who stops waits for a server: it is not asked anything after that.
+			const found = (state.remote && (await unlessStopped(stop, this.elsewhere(server)))?.clash) ?? "";
 			if (found !== clash && found !== "") return refusing(publishingWords.clash[language]);
 			this.#isSettled = false;
 			const day = today(regionOf(this.#versions.now().site).timeZone);
-			const sent = await this.#repository.send({
+			const request = {
 				files: new Map(state.changed.map((file) => [file, this.#versions.fingerprint(file)])),
 				message: message.trim(),
 				hasSeen: found !== "",
 				proposal: asProposal ? nameFor(message, day) : undefined,
-			});
+			};
+			const sent = await this.#repository.send(request, stop);
 			if (sent.is === "not taken") return { is: "refused", refused: sent.said[language], mayPropose: !asProposal };
 			return { is: sent.is, told: publishingWords[sent.is][language], publishing: await this.state(server) };
 		});
@@ -127,11 +129,11 @@ export class Publishing {
 
 	/** What is on its way to the server of the site is not sent any further, where that can be. */
 	stop(): void {
-		this.#repository.stop?.();
+		this.#sending?.abort();
 	}
 
 	async #settle(): Promise<void> {
-		if (this.#isSettled || this.#isBusy) return;
+		if (this.#isSettled || this.#sending) return;
 		this.#isSettled = await this.#repository.settle();
 	}
 
@@ -147,19 +149,30 @@ export class Publishing {
 		return fingerprintOf(JSON.stringify([head, branch, files]));
 	}
 
-	async #alone({ language }: LiveSite, work: () => Promise<SendAnswer>): Promise<SendAnswer> {
-		await this.#settle();
-		if (this.#isBusy) return refusing(publishingWords.busy[language]);
-		this.#isBusy = true;
+	async #alone({ language }: LiveSite, work: (stop: AbortSignal) => Promise<SendAnswer>): Promise<SendAnswer> {
+		if (this.#sending) return refusing(publishingWords.busy[language]);
+		const settled = this.#settle();
+		const sending = new AbortController();
+		this.#sending = sending;
 		try {
-			return await work();
+			await settled;
+			return await work(sending.signal);
 		} catch (error) {
 			if (!(error instanceof Refusal)) throw error;
 			return refusing(error.said[language]);
 		} finally {
-			this.#isBusy = false;
+			this.#sending = undefined;
 		}
 	}
+}
+
+/** What somebody waits for; undefined when they think better of it. */
+function unlessStopped<T>(stop: AbortSignal, work: Promise<T>): Promise<T | undefined> {
+	const stopped = new Promise<undefined>((resolve) => {
+		if (stop.aborted) resolve(undefined);
+		stop.addEventListener("abort", () => resolve(undefined), { once: true });
+	});
+	return Promise.race([work, stopped]);
 }
 
 function refusing(words: string): SendAnswer {

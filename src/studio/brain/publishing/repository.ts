@@ -97,11 +97,11 @@ export interface Repository {
 	/**
 	 * Merges files by value onto what is online, and sends that; without a server it is kept as a version. Throws a
 	 * `Refusal` also when a file holds something else by now, and when others made something else of the same values, which
-	 * whoever asks has not seen.
+	 * whoever asks has not seen. Where `isStoppable` says so, nothing is sent any further after `stop`, which is a `Refusal`
+	 * too, unless all had arrived.
 	 */
-	send(request: SendRequest): Promise<Sent>;
-	/** What is on its way to a server is not sent any further; `send` says so with a `Refusal`, unless it has arrived. */
-	stop?(): void;
+	send(request: SendRequest, stop: AbortSignal): Promise<Sent>;
+	readonly isStoppable: boolean;
 	/** What was proposed from here, the latest first, as far as that is known. */
 	proposals(): Promise<readonly Proposal[]>;
 	/** Whether a commit is another one or came before it; false also where that is not known. */

@@ -101,16 +101,16 @@ export class Drafts {
 	}
 
 	/** Sends what is not online yet, or takes the draft away when all of it is. Throws `RemoteError`. */
-	async push(): Promise<void> {
+	async push(signal = this.#host.signal): Promise<void> {
 		const { copy, troubles } = this.#host;
 		const name = copy.ownName;
 		if (name === "" || name !== this.#refused) troubles.set("drafts", undefined);
-		if (name === "") await this.#remove();
-		else if (name !== this.#own.name && name !== this.#refused) await this.#send(name);
+		if (name === "") await this.#remove(signal);
+		else if (name !== this.#own.name && name !== this.#refused) await this.#send(name, signal);
 	}
 
-	async #send(name: string): Promise<void> {
-		const { remote, copy, troubles, signal } = this.#host;
+	async #send(name: string, signal: AbortSignal): Promise<void> {
+		const { remote, copy, troubles } = this.#host;
 		const changes = draftFiles(copy.own, copy.clashes);
 		const tip = copy.tip.commit.id;
 		for (let tries = 0; tries < mostTries; tries++) {
@@ -134,8 +134,8 @@ export class Drafts {
 		}
 	}
 
-	async #remove(): Promise<void> {
-		const { remote, kept, signal } = this.#host;
+	async #remove(signal: AbortSignal): Promise<void> {
+		const { remote, kept } = this.#host;
 		const adopted = this.#adopted;
 		for (const [branch, id] of adopted) await remote.move(branch, id, undefined, signal);
 		if (adopted.length > 0) isKept(kept, new Map([["adopted", null]]));

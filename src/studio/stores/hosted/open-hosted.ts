@@ -9,11 +9,12 @@ import { journalOf } from "./journal.ts";
 import { isKept } from "./kept-state.ts";
 import { othersOf } from "./others.ts";
 import { Proposals } from "./proposals.ts";
-import { askedBy, publish } from "./publish.ts";
+import { askedBy, publish, refusing } from "./publish.ts";
 import { repositoryOf } from "./repository.ts";
 import { SentCommits } from "./sent.ts";
 import { SiteCopy } from "./site-copy.ts";
 import { type HostedTrouble, Troubles, troubleIn } from "./trouble.ts";
+import { gaveWay, Turns } from "./turns.ts";
 import { watchedKept } from "./watched-kept.ts";
 import { hostedWords } from "./words.ts";
 
@@ -72,13 +73,7 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 	const drafts = new Drafts(host);
 	const proposals = new Proposals({ ...host, branch });
 
-	/** One thing at a time is asked of the server and done with its answer. */
-	let last: Promise<unknown> = Promise.resolve();
-	const alone = <T>(work: () => Promise<T>): Promise<T> => {
-		const next = last.then(work, work);
-		last = next.catch(() => {});
-		return next;
-	};
+	const turns = new Turns();
 
 	/** Asks the server; gives whether it answered. */
 	const asking = async (work: () => Promise<void>): Promise<boolean> => {
@@ -87,16 +82,13 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 			troubles.set("asking", undefined);
 			return true;
 		} catch (error) {
-			if (signal.aborted) return false;
+			if (signal.aborted || error === gaveWay) return false;
 			const kind = troubleIn(error);
 			if (!kind) throw error;
 			if (error instanceof RemoteError) troubles.set("asking", kind);
 			return false;
 		}
 	};
-
-	/** Ends what is being put online. */
-	let stopping: AbortController | undefined;
 
 	const follow = () =>
 		asking(async () => {
@@ -108,9 +100,10 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 			await drafts.refresh(branches);
 			if (copy.own.size === 0) await drafts.push();
 		});
-	const pushDraft = () => asking(() => drafts.push());
+	// What goes online, and what others have done meanwhile, does not wait for a photo in a draft on a slow line.
+	const pushDraft = () => turns.later((waits) => asking(() => drafts.push(AbortSignal.any([signal, waits]))));
 
-	if (!restored || copy.unknown(copy.tip).size > 0) await alone(follow);
+	if (!restored || copy.unknown(copy.tip).size > 0) await turns.take(follow);
 	return {
 		files: copy.files,
 		content: contentOf(copy, kept),
@@ -121,15 +114,14 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 			following,
 			branch,
 			signal,
-			follow: () => alone(follow),
+			follow: () => turns.now(follow),
 			proposals,
-			stop: () => stopping?.abort(),
-			async send(request) {
+			async send(request, stop) {
 				const asked = askedBy(request, copy);
-				stopping = new AbortController();
-				const { signal: stop } = stopping;
-				const sent = await alone(() => publish(asked, { ...host, following, proposals, stop }));
-				if (copy.own.size === 0) void alone(pushDraft);
+				const sent = await refusing(stop, () =>
+					turns.now(() => publish(asked, { ...host, following, proposals, stop }), stop),
+				);
+				if (copy.own.size === 0) void pushDraft();
 				return sent;
 			},
 		}),
@@ -141,8 +133,8 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 		lastChanges: async () => undefined,
 		translator: () => ({ exists: () => false, run: async () => ({ is: "failed", printed: "", last: "" }) }),
 		preview: async (language) => ({ refused: hostedWords.preview[language] }),
-		follow: async () => void (await alone(follow)),
-		pushDraft: async () => void (await alone(pushDraft)),
+		follow: async () => void (await turns.take(follow)),
+		pushDraft,
 		close: () => closing.abort(new DOMException("The store was closed.", "AbortError")),
 	};
 }

@@ -156,7 +156,7 @@ function isUnsure(error: unknown): boolean {
 }
 
 /** What a server or a browser cannot do, or is not to do any more, as a `Refusal`. */
-async function refusing<T>(stop: AbortSignal, work: () => Promise<T>): Promise<T> {
+export async function refusing<T>(stop: AbortSignal, work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();
 	} catch (error) {

@@ -19,7 +19,6 @@ interface Host {
 	readonly signal: AbortSignal;
 	readonly proposals: Proposals;
 	readonly send: Repository["send"];
-	readonly stop: () => void;
 	/** Asks what is online; gives whether there was an answer. */
 	readonly follow: () => Promise<boolean>;
 }
@@ -48,7 +47,7 @@ export function repositoryOf(host: Host): Repository {
 		differing: (commit) => differing(commit, { ...host, past }),
 		publications: () => saying(() => following.history.publications(copy.tip.commit.id, signal)),
 		send: host.send,
-		stop: host.stop,
+		isStoppable: true,
 		proposals: () => host.proposals.read(),
 		isIn: (commit, later) => isIn(host, commit, later),
 		fetch: host.follow,

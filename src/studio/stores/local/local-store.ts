@@ -140,6 +140,7 @@ function repositoryIn(ask: LocalAsk, folder: string): Repository {
 		differing: (commit) => later("differing", commit),
 		publications: () => later("publications", undefined),
 		send: ({ files, ...request }) => later("send", { ...request, files: new Map(files) }),
+		isStoppable: false,
 		proposals: () => later("proposals", undefined),
 		isIn: (commit, other) => later("isIn", { commit, later: other }),
 		fetch: (remote) => later("fetch", remote),
