@@ -5,6 +5,7 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { Progress } from "#engine/base/progress.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { openContent } from "#engine/content/content.ts";
+import { otherName } from "#pipeline/emit/hosting.ts";
 import { regionOf } from "#pipeline/site/region.ts";
 import type { HostedAddress } from "#studio/brain/studio-worker.ts";
 import { studioPolicy } from "../studio/studio-document.ts";
@@ -153,7 +154,7 @@ function commandsFor(
 	host: string,
 	units: readonly string[],
 ): string[] {
-	const other = host.startsWith("www.") ? host.slice(4) : `www.${host}`;
+	const other = otherName(host);
 	const name = `bladbouw-${host}`;
 	const isOwn = process.getuid?.() === 0;
 	return [

@@ -7,6 +7,7 @@ import {
 	type Hosting,
 	immutable,
 	languageFolders,
+	otherName,
 	securityHeaders,
 	serverFileNames,
 } from "./hosting.ts";
@@ -14,7 +15,7 @@ import {
 /** An example of a whole server for Caddy 2.6 and newer, with the host of the site: https and its certificate are Caddy's. */
 export function caddyServer({ origin, base }: Hosting): string {
 	const { hostname } = new URL(origin);
-	const other = hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
+	const other = otherName(hostname);
 	return [
 		"# Made from the content by `npm run build`: an example. Copy what stands here into the Caddyfile of the server",
 		"# (/etc/caddy/Caddyfile on Debian), and set the folder of the site and the import below it.",

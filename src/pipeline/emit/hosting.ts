@@ -117,3 +117,8 @@ export interface Redirect {
 	/** The address of the page that stands there now. */
 	readonly to: string;
 }
+
+/** The other name of a site, with `www.` or without: it leads to the one in its address. */
+export function otherName(hostname: string): string {
+	return hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
+}

@@ -8,6 +8,7 @@ import {
 	type Hosting,
 	headerOf,
 	languageFolders,
+	otherName,
 	securityHeaders,
 	serverFileNames,
 } from "./hosting.ts";
@@ -15,7 +16,7 @@ import {
 /** An example of a whole server for lighttpd 1.4.69 and newer, with the host of the site: https only, one name. */
 export function lighttpdServer({ origin, base }: Hosting): string {
 	const { hostname } = new URL(origin);
-	const other = hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
+	const other = otherName(hostname);
 	return [
 		"# Made from the content by `npm run build`: an example. Copy it to where lighttpd looks for servers",
 		"# (/etc/lighttpd/conf-enabled/ on Debian), and set the certificate, the folder of the site and the include below it.",

@@ -1,4 +1,4 @@
-import type { Hosting } from "./hosting.ts";
+import { type Hosting, otherName } from "./hosting.ts";
 import { certificateOf, longNameNote, nobodyAt, serverForNobody, serversToHttps, tls } from "./nginx-parts.ts";
 
 /**
@@ -7,7 +7,7 @@ import { certificateOf, longNameNote, nobodyAt, serverForNobody, serversToHttps,
  */
 export function nginxServer({ origin, base }: Hosting): string {
 	const { hostname } = new URL(origin);
-	const other = hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
+	const other = otherName(hostname);
 	return [
 		"# Made from the content by `npm run build`: an example. Copy it to where nginx looks for servers",
 		"# (/etc/nginx/sites-enabled/ on Debian), and set the certificate, the folder of the site and the include below it.",
