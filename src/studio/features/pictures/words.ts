@@ -28,7 +28,7 @@ export const words = {
 		en: "One picture fits here. Not taken: {names}. In a list of pictures Add takes more, one after another.",
 	},
 	picturesWait: { nl: "Hierna komen nog: {names}.", en: "These come next: {names}." },
-	pictureRefused: { nl: "Dit bestand kan niet op de site", en: "This file cannot be on the site" },
+	pictureRefused: { nl: "Dit bestand is niet toegevoegd", en: "This file was not added" },
 	pictureTooLarge: {
 		nl: "Het is groter dan 15 MB. Een foto van een telefoon is dat bijna nooit: kies een ander bestand, of maak het kleiner.",
 		en: "It is larger than 15 MB. A photo of a phone hardly ever is: choose another file, or make it smaller.",
