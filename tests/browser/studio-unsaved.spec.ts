@@ -306,3 +306,33 @@ test("what another tab did since is not taken back unseen", async ({ page, works
 	expect(workshop.changes(mine)).toEqual(written[0]);
 	await other.close();
 });
+
+test("what a tab leaves behind that was closed is told in the others, and goes on in one of them", async ({
+	page,
+	workshop,
+}) => {
+	const file = "pages/aanbod.yaml";
+	const first = await page.context().newPage();
+	await edit(first, `${workshop.origin}/aanbod`);
+	const before = await typeTooLong(first);
+	await edit(page, `${workshop.origin}/aanbod`);
+	await expect(page.locator("h1")).toHaveText(before);
+	await list(page).click();
+	await expect(panel(page)).toContainText("Dit typte u in een ander tabblad");
+	await expect(panel(page).locator("blockquote")).toHaveText(long);
+	expect(await axeFindings(page)).toEqual([]);
+	// A tab that dies asks nothing.
+	await first.close();
+	await expect(page.locator("h1")).toHaveText(long, { timeout: 30_000 });
+	await expect(outlines(page)).toHaveText("Niet bewaard");
+	await expect(panel(page).getByRole("alert")).toContainText("er passen er 90");
+	await page.close();
+	const next = await first.context().newPage();
+	await open(next, `${workshop.origin}/aanbod`);
+	await expect(outlines(next)).toHaveText("Niet bewaard", { timeout: 30_000 });
+	await list(next).click();
+	await panel(next).getByRole("button", { name: "Tekst uit het bestand nemen" }).click();
+	await expect(next.locator("h1")).toHaveText(before);
+	expect(workshop.changes(file)).toEqual([]);
+	await next.close();
+});

@@ -3,7 +3,7 @@ import { isInside } from "#studio/page/bind.ts";
 import type { Target } from "#studio/page/target.ts";
 import { type Saved, Saving, savedBy } from "./saving.ts";
 import { Unanswered } from "./server.ts";
-import type { Unsaved } from "./unsaved.ts";
+import type { Unsaved, UnsavedText } from "./unsaved.ts";
 import type { Writing } from "./write-text.ts";
 
 /** What a field input needs of Studio. */
@@ -41,12 +41,21 @@ export class FieldInput {
 		this.#host = host;
 		this.#saving = new Saving((value) => this.#send(value));
 		this.#file = { says, revision: host.revision() };
+		this.#known = says;
+		this.#revision = host.revision();
+		this.typed = says ?? "";
 		const kept = host.unsaved.at(target);
-		this.#known = kept ? kept.was : says;
-		this.#revision = kept?.revision ?? host.revision();
-		this.#files = kept?.files ?? [];
-		this.typed = kept?.typed ?? says ?? "";
-		this.saved = kept?.why;
+		if (kept) this.restore(kept);
+	}
+
+	/** Goes on with what was typed before this page was loaded, or elsewhere. */
+	restore({ was, revision, files, typed, why }: UnsavedText): void {
+		this.#known = was;
+		this.#revision = revision;
+		this.#files = files;
+		this.typed = typed;
+		this.saved = why;
+		this.#tell();
 	}
 
 	/** It holds what is not in the file. */

@@ -35,4 +35,10 @@ export const words = {
 	stillSaving: { nl: "Dit wordt nog bewaard.", en: "This is still being saved." },
 	youTyped: { nl: "U typte", en: "You typed" },
 	tryAgain: { nl: "Opnieuw proberen", en: "Try again" },
+	inOtherTab: {
+		nl: "Dit typte u in een ander tabblad van deze browser.",
+		en: "You typed this in another tab of this browser.",
+	},
+	takeHere: { nl: "Hier verder", en: "Go on here" },
+	throwAway: { nl: "Weggooien", en: "Throw away" },
 } as const satisfies Words;

@@ -46,8 +46,7 @@ const alive = new Promise<void>((resolve) => {
 	settle = resolve;
 });
 
-const editor = new Editor(alive);
-editor.tellStore({ store });
+const editor = new Editor(alive, store);
 begin().catch(reportError).finally(settle);
 const { host, shadow } = overPage("site-studio", undefined, partStyles + fieldStyles + featureStyles);
 host.lang = editor.language;

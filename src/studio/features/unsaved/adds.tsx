@@ -1,6 +1,6 @@
 import { stuckOf } from "#studio/desk/unsaved.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
-import { useUnsaved } from "#studio/desk/use-unsaved.ts";
+import { useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
 import { UnsavedOutlines } from "./UnsavedOutlines.tsx";
@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 function UnsavedAction() {
 	const say = useSay();
 	const panel = useStudio((state) => state.panel);
-	const { length } = stuckOf(useUnsaved());
+	const length = stuckOf(useUnsaved()).length + useUnsavedElsewhere().length;
 	const isOpen = panel?.feature === "unsaved";
 	if (length === 0 && !isOpen) return null;
 	return (
