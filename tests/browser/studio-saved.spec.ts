@@ -42,7 +42,7 @@ const acts = {
 		await press(page, random.pick([/^Mijn tekst/, /^Die andere/, /^Tekst uit het bestand/, /^Opnieuw proberen/]));
 	},
 	async looksAtList({ page }: Somebody) {
-		await press(page, /niet bewaard$/);
+		await press(page, /^Niet bewaard/);
 	},
 	async togglesEditing({ page }: Somebody) {
 		await page.keyboard.press("Alt+KeyE");

@@ -2,6 +2,7 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What the parts of a panel say. */
 export const words = {
+	details: { nl: "Meer", en: "More" },
 	goThere: { nl: "Ga ernaartoe", en: "Go there" },
 	takeFile: { nl: "Tekst uit het bestand nemen", en: "Take the text in the file" },
 	retry: { nl: "Probeer het nog eens", en: "Try again" },

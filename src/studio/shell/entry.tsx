@@ -71,7 +71,6 @@ createRoot(shadow).render(
 const room = new CSSStyleSheet();
 room.replaceSync(`
 	:root { --below: 68px } body { padding-block-end: 84px }
-	@media (width < 60rem) { :root { --below: 108px } body { padding-block-end: 124px } }
 `);
 const typed = new CSSStyleSheet();
 typed.replaceSync(inPage);

@@ -14,10 +14,16 @@ function UnsavedAction() {
 	const isOpen = panel?.feature === "unsaved";
 	if (length === 0 && !isOpen) return null;
 	return (
-		<PanelAction panel="unsaved" icon="alert" alarm wide>
-			{length === 1 ? say(words.unsavedOne) : say(words.unsavedCount, { count: length })}
+		<PanelAction
+			panel="unsaved"
+			icon="alert"
+			alarm
+			count={length}
+			name={`${say(words.unsavedTexts)}: ${say(length === 1 ? words.unsavedOne : words.unsavedCount, { count: length })}`}
+		>
+			{say(words.unsavedTexts)}
 		</PanelAction>
 	);
 }
 
-export const adds: Adds = { action: [1, UnsavedAction], Outlines: UnsavedOutlines };
+export const adds: Adds = { Alert: UnsavedAction, Outlines: UnsavedOutlines };
