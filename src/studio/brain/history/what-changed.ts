@@ -20,7 +20,8 @@ export interface Names {
 
 /**
  * One list of people, pages and days: first what is not online, of whoever edits here and of each of the others, then what
- * is, by day. What a program wrote of itself, as of joining two versions, nobody wants to read.
+ * is, by day. What a program wrote of itself, as of joining two versions, nobody wants to read, and with the first version
+ * nothing changed: it is what all began with.
  */
 export function whatChanged({ publications, others, own }: Known, names: Names): readonly ToldDay[] {
 	const notOnline = (who: string | undefined, files: readonly string[]): ToldChanges => ({
@@ -33,7 +34,8 @@ export function whatChanged({ publications, others, own }: Known, names: Names):
 	const people = new Map<string, string[]>();
 	for (const { who, file } of others) people.set(who, [...(people.get(who) ?? []), file]);
 	const days = new Map<string, ToldChanges[]>();
-	for (const { commit, date, author, message, files } of publications) {
+	for (const { commit, date, author, message, parent, files } of publications) {
+		if (parent === undefined) continue;
 		const day = names.day(date);
 		const said = message.startsWith("Merge ") ? "" : message;
 		const change = { who: author, time: names.time(date), about: aboutAll(files, names), message: said, commit };

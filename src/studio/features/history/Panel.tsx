@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { ToldChanges, ToldDay } from "#core/studio-publishing.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
@@ -35,11 +35,12 @@ function WhatChanged() {
 }
 
 function Day({ day: { is, day, changes } }: { day: ToldDay }) {
+	const id = useId();
 	const editor = useEditor();
 	const say = useSay();
 	return (
-		<section className="day">
-			<h3>{is === "online" ? day : say(words[is])}</h3>
+		<section className="day" aria-labelledby={id}>
+			<h3 id={id}>{is === "online" ? day : say(words[is])}</h3>
 			{is === "others" && <p className="about">{say(words.aboutOthers)}</p>}
 			<ul>
 				{changes.map((each) => (
@@ -58,6 +59,9 @@ function Day({ day: { is, day, changes } }: { day: ToldDay }) {
 	);
 }
 
+/** So many pages are named. */
+const most = 6;
+
 /** Who changed what, and when. */
 function Changes({ changes: { who, time, about, message, commit }, day }: { changes: ToldChanges; day: string }) {
 	const editor = useEditor();
@@ -70,12 +74,13 @@ function Changes({ changes: { who, time, about, message, commit }, day }: { chan
 				</p>
 			)}
 			<p className="about-what">
-				{about.map(({ name, page }, index) => (
+				{about.slice(0, most).map(({ name, page }, index) => (
 					<span key={name}>
 						{index > 0 && ", "}
 						{page === undefined ? name : <a href={page}>{name}</a>}
 					</span>
 				))}
+				{about.length > most && say(words.andMore, { count: about.length - most })}
 			</p>
 			{message !== "" && <p className="about">{message}</p>}
 			{commit !== undefined && (

@@ -18,6 +18,7 @@ export const words = {
 		nl: "Ieder werkt in een eigen kopie van de site. Neem een tekst over, of wacht tot die online staat.",
 		en: "Everybody works in a copy of their own. Take a text over, or wait until it is online.",
 	},
+	andMore: { nl: " en nog {count}", en: " and {count} more" },
 	exactly: { nl: "Wat precies?", en: "What exactly?" },
 	comparing: { nl: "Even geduld: het wordt vergeleken…", en: "One moment: it is being compared…" },
 	cannotCompare: { nl: "Dat is nu niet na te gaan.", en: "That cannot be found out now." },
