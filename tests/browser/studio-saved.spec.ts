@@ -39,7 +39,7 @@ const acts = {
 		await press(page, random.pick([/^Ongedaan maken/, /^Opnieuw:/]));
 	},
 	async settles({ page, random }: Somebody) {
-		await press(page, random.pick([/^Mijn tekst/, /^Die andere/, /^Tekst uit het bestand/, /^Opnieuw proberen/]));
+		await press(page, random.pick([/^Mijn tekst/, /^Die andere/, /^Terug naar wat er stond/, /^Opnieuw proberen/]));
 	},
 	async looksAtList({ page }: Somebody) {
 		await press(page, /^Niet bewaard/);

@@ -80,7 +80,7 @@ test("a text that is refused looks so, on this page and the next, after a reload
 	await studio(page).getByRole("button", { name: "Opnieuw: titel (niet bewaard)" }).click();
 	await expect(heading).toHaveText(long);
 	await list(page).click();
-	await panel(page).getByRole("button", { name: "Tekst uit het bestand nemen: titel" }).click();
+	await panel(page).getByRole("button", { name: "Terug naar wat er stond: titel" }).click();
 	await expect(panel(page)).toContainText("Alles wat u typte, is bewaard.");
 	await expect(heading).toHaveText(before);
 	await expect(outlines(page)).toHaveCount(0);
@@ -247,7 +247,7 @@ test("a translation that cannot be written is one of them, and two visits to it 
 		.click();
 	await expect(page).toHaveURL(/\/en\/hoortoestellen$/);
 	await expect(panel(page).getByRole("textbox")).toHaveValue(`${said} soon`);
-	await panel(page).getByRole("button", { name: "Tekst uit het bestand nemen" }).click();
+	await panel(page).getByRole("button", { name: "Terug naar wat er stond" }).click();
 	await expect(panel(page).getByRole("textbox")).toHaveValue(said);
 	await expect(heading).toHaveText(said);
 });
@@ -331,7 +331,7 @@ test("what a tab leaves behind that was closed is told in the others, and goes o
 	await open(next, `${workshop.origin}/aanbod`);
 	await expect(outlines(next)).toHaveText("Niet bewaard", { timeout: 30_000 });
 	await list(next).click();
-	await panel(next).getByRole("button", { name: "Tekst uit het bestand nemen" }).click();
+	await panel(next).getByRole("button", { name: "Terug naar wat er stond" }).click();
 	await expect(next.locator("h1")).toHaveText(before);
 	expect(workshop.changes(file)).toEqual([]);
 	await next.close();

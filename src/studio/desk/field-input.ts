@@ -55,6 +55,7 @@ export class FieldInput {
 		this.#files = files;
 		this.typed = typed;
 		this.saved = why;
+		this.#hear(why);
 		this.#tell();
 	}
 
@@ -92,6 +93,8 @@ export class FieldInput {
 			this.#saving.forget();
 			this.saved = undefined;
 			this.#host.dropped(this.#target);
+			// What others wrote meanwhile nobody has typed over.
+			this.#follow();
 		} else {
 			this.#note();
 			this.#saving.later(typed);
@@ -116,11 +119,6 @@ export class FieldInput {
 	discard(): void {
 		if (this.saved?.is === "saving") return;
 		this.#saving.forget();
-		if (this.saved?.is === "conflict") {
-			const { now, by, revision } = this.saved;
-			// Of what somebody else has in a copy of their own, this file says what it said.
-			if (by === undefined) this.#file = { says: typeof now === "string" ? now : undefined, revision };
-		}
 		this.saved = undefined;
 		this.#host.dropped(this.#target);
 		this.#follow();
@@ -181,6 +179,7 @@ export class FieldInput {
 				this.#revision = saved.is === "conflict" ? saved.revision : this.#host.revision();
 				this.#file = { says: this.#known, revision: this.#revision };
 			}
+			this.#hear(saved);
 			this.#become(isThere ? { is: "saved" } : saved);
 		} catch (error) {
 			const isFault = error instanceof Unanswered && error.status === 500;
@@ -190,6 +189,12 @@ export class FieldInput {
 
 	#isKnown(typed: string): boolean {
 		return typed.trim() === (this.#known ?? "").trim();
+	}
+
+	/** A conflict tells what the file says. Of what somebody else has in a copy of their own, it says what it said. */
+	#hear(saved: Saved): void {
+		if (saved.is !== "conflict" || saved.by !== undefined) return;
+		this.#file = { says: typeof saved.now === "string" ? saved.now : undefined, revision: saved.revision };
 	}
 
 	#follow(): void {

@@ -11,7 +11,7 @@ const lockOf = (tab: string) => `${named}:${tab}`;
 export class Tabs {
 	/** The same after a reload. */
 	own: string;
-	readonly #locks = (navigator as Partial<Navigator>).locks;
+	readonly #locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
 	readonly #watched = new Set<string>();
 	#letGo = () => {};
 
