@@ -143,7 +143,8 @@ test("what another program wrote meanwhile is taken when somebody says so", asyn
 	await list(page).click();
 	await panel(page).getByRole("button", { name: "Die andere" }).click();
 	await expect(heading).toHaveText(`${said} van hen`);
-	await expect(list(page)).toHaveAttribute("aria-pressed", "true");
+	const saved = studio(page).getByRole("button", { name: "Bewaard", exact: true });
+	await expect(saved).toHaveAttribute("aria-pressed", "true");
 	await expect(outlines(page)).toHaveCount(0);
 });
 
