@@ -11,8 +11,10 @@ export function Told() {
 	const isOld = useStudio((state) => state.isOld);
 	const stuck = stuckOf(useUnsaved()).at(-1);
 	const told = isOld ? say(words.restarted) : said || (stuck && say(announcements[stuck.why.is]));
+	// Where there is little room, the bar says it without covering anything.
+	const isInBar = Object.values(announcements).some((word) => say(word) === told);
 	return (
-		<p className="told" role="status" data-lasting={said === "" && !isOld ? "" : undefined}>
+		<p className="told" role="status" data-in-bar={isInBar || undefined}>
 			{told && <span>{told}</span>}
 		</p>
 	);
