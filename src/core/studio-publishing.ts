@@ -122,6 +122,36 @@ export interface PublicationMessage {
 	readonly message: string;
 }
 
+/** What somebody changed at one time. */
+export interface ToldChanges {
+	/** Undefined for whoever edits here. */
+	readonly who: string | undefined;
+	/** `14:03`; undefined for what is not online. */
+	readonly time: string | undefined;
+	/** What it is about, as people call it, and the page that it is, where it is one. */
+	readonly about: readonly { readonly name: string; readonly page: string | undefined }[];
+	/** In the words of who put it online; empty where nobody said anything. */
+	readonly message: string;
+	/** The version that it became; undefined for what is not online. */
+	readonly commit: string | undefined;
+}
+
+/** What was changed on one day, or is not online yet. */
+export interface ToldDay {
+	/** By whoever edits here, or by others in copies of their own; or it is online. */
+	readonly is: "own" | "others" | "online";
+	/** `vandaag`, `zaterdag 21 november`; empty for what is not online. */
+	readonly day: string;
+	readonly changes: readonly ToldChanges[];
+}
+
+/** What was changed, by whom and when, the latest first. */
+export interface WhatChanged {
+	/** What is online is known: the server has answered. */
+	readonly isKnown: boolean;
+	readonly days: readonly ToldDay[];
+}
+
 /** What can be brought back of a version. */
 export interface Scope {
 	/** Empty for everything. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { axeFindings } from "./audit/axe.ts";
 import {
 	action,
 	askServer,
@@ -32,8 +33,10 @@ test("two people change neighbouring texts, see what the other has not put onlin
 	await expect.poll(() => hosted.git("for-each-ref", "refs/heads/studio")).toContain("studio/anna-");
 
 	await askServer(bert);
-	await action(bert, "Van anderen (1)").click();
-	await expect(panel(bert)).toContainText("door Anna");
+	await action(bert, "Veranderd. Van anderen: 1").click();
+	const others = panel(bert).getByRole("region", { name: "Van anderen, nog niet bij u" });
+	await expect(others).toContainText("Anna");
+	await expect(others.getByRole("link")).toHaveAttribute("href", "/over-ons");
 	await expect(panel(bert)).toContainText("Dit zijn wij");
 	await typeIn(second(bert));
 	await bert.keyboard.press("Control+A");
@@ -49,7 +52,18 @@ test("two people change neighbouring texts, see what the other has not put onlin
 	await expect.poll(() => hosted.git("for-each-ref", "refs/heads/studio")).toBe("");
 	await askServer(bert);
 	await expect(title(bert)).toHaveText("Dit zijn wij");
-	await expect(action(bert, /^Van anderen/)).toHaveCount(0);
+	// Both people, the page and the day are in one list, each with its words, and lead to what was there before.
+	await action(bert, /^Veranderd$/).click();
+	const day = panel(bert).getByRole("region", { name: "vandaag" });
+	await expect(day.getByRole("listitem")).toHaveCount(2);
+	await expect(day.getByRole("listitem").first()).toContainText("Anna");
+	await expect(day.getByRole("listitem").last()).toContainText("Bert");
+	await day.getByText("Wat precies?").first().click();
+	await expect(day.getByRole("listitem").first()).toContainText("‘Dit zijn wij’");
+	expect(await axeFindings(bert)).toEqual([]);
+	await day.getByRole("button", { name: /^Terugzetten… Bert/ }).click();
+	await expect(panel(bert).getByRole("button", { name: "Terugzetten", exact: true })).toBeEnabled();
+	await expect(panel(bert)).toContainText("Dit zijn wij");
 	hosted.git("fsck", "--strict");
 	for (const page of [anna, bert]) await page.context().close();
 });

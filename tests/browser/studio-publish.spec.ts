@@ -51,7 +51,7 @@ test("by mouse: a text is changed, looked at, put online, brought back, put onli
 	await page.keyboard.press("Control+A");
 	await page.keyboard.type("Dit zijn wij");
 	await page.keyboard.press("Escape");
-	await expect(publishing(page)).toHaveText("Zet online 1 bestand");
+	await expect(publishing(page)).toHaveText("Zet online 1");
 	await publishing(page).click();
 	await expect(panel(page)).toContainText("→ ‘Dit zijn wij’");
 
@@ -103,7 +103,7 @@ test("by mouse: a text is changed, looked at, put online, brought back, put onli
 	expect(gitIn(bare, "log", "-1", "--format=%s", "main")).toMatch(/^Teruggezet naar /);
 	await page.getByRole("button", { name: /^Ongedaan maken: Teruggezet naar/ }).click();
 	await expect(heading).toHaveText("Dit zijn wij");
-	await expect(publishing(page)).toHaveText("Zet online 1 bestand");
+	await expect(publishing(page)).toHaveText("Zet online 1");
 });
 
 test("the site itself says whether it is online", async ({ page, workshop }) => {

@@ -11,7 +11,7 @@ test.beforeAll(({ workshop }) => workshop.begin());
 const studio = (page: Page) => page.locator("site-studio");
 
 /** Leads to what is not saved. */
-const list = (page: Page) => studio(page).getByRole("button", { name: /niet bewaard$/ });
+const list = (page: Page) => studio(page).getByRole("button", { name: /^Niet bewaard/ });
 
 const outlines = (page: Page) => studio(page).locator(".outline.unsaved");
 
@@ -42,7 +42,7 @@ test("a text that is refused looks so, on this page and the next, after a reload
 		if (again) await page.reload();
 		await expect(heading).toHaveText(long);
 		await expect(outlines(page)).toHaveText("Niet bewaard");
-		await expect(list(page)).toHaveText("1 tekst niet bewaard");
+		await expect(list(page)).toHaveText("Niet bewaard 1");
 		await expect(told(page)).toHaveText("Nog niet bewaard");
 	}
 	await open(page, `${workshop.origin}/contact`);
@@ -80,7 +80,7 @@ test("a text that is refused looks so, on this page and the next, after a reload
 	await studio(page).getByRole("button", { name: "Opnieuw: titel (niet bewaard)" }).click();
 	await expect(heading).toHaveText(long);
 	await list(page).click();
-	await panel(page).getByRole("button", { name: "Tekst uit het bestand nemen: titel" }).click();
+	await panel(page).getByRole("button", { name: "Terug naar wat er stond: titel" }).click();
 	await expect(panel(page)).toContainText("Alles wat u typte, is bewaard.");
 	await expect(heading).toHaveText(before);
 	await expect(outlines(page)).toHaveCount(0);
@@ -110,7 +110,7 @@ test("what two tabs typed at the same text is asked about, also after a reload",
 	await expect(panel(page).getByRole("alert")).toContainText(`${said} van hen`);
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Escape");
-	await expect(list(page)).toHaveText("1 tekst niet bewaard");
+	await expect(list(page)).toHaveText("Niet bewaard 1");
 	await page.reload();
 	await expect(outlines(page)).toHaveText("Niet bewaard");
 	await list(page).click();
@@ -143,7 +143,8 @@ test("what another program wrote meanwhile is taken when somebody says so", asyn
 	await list(page).click();
 	await panel(page).getByRole("button", { name: "Die andere" }).click();
 	await expect(heading).toHaveText(`${said} van hen`);
-	await expect(list(page)).toHaveAttribute("aria-pressed", "true");
+	const saved = studio(page).getByRole("button", { name: "Bewaard", exact: true });
+	await expect(saved).toHaveAttribute("aria-pressed", "true");
 	await expect(outlines(page)).toHaveCount(0);
 });
 
@@ -234,11 +235,11 @@ test("a translation that cannot be written is one of them, and two visits to it 
 	await page.route("**/@studio/write", (route) => route.abort());
 	await box.fill(`${said} soon`);
 	await page.keyboard.press("Escape");
-	await expect(list(page)).toHaveText("1 tekst niet bewaard");
+	await expect(list(page)).toHaveText("Niet bewaard 1");
 	await expect(outlines(page)).toHaveText("Niet bewaard");
 	// The text that was translated stands in its file.
 	await open(page, `${workshop.origin}/hoortoestellen`);
-	await expect(list(page)).toHaveText("1 tekst niet bewaard");
+	await expect(list(page)).toHaveText("Niet bewaard 1");
 	await expect(outlines(page)).toHaveCount(0);
 	await list(page).click();
 	await expect(panel(page)).toContainText("(English)");
@@ -247,7 +248,7 @@ test("a translation that cannot be written is one of them, and two visits to it 
 		.click();
 	await expect(page).toHaveURL(/\/en\/hoortoestellen$/);
 	await expect(panel(page).getByRole("textbox")).toHaveValue(`${said} soon`);
-	await panel(page).getByRole("button", { name: "Tekst uit het bestand nemen" }).click();
+	await panel(page).getByRole("button", { name: "Terug naar wat er stond" }).click();
 	await expect(panel(page).getByRole("textbox")).toHaveValue(said);
 	await expect(heading).toHaveText(said);
 });
@@ -305,4 +306,34 @@ test("what another tab did since is not taken back unseen", async ({ page, works
 	await expect.poll(() => workshop.changes(theirs)).toEqual([]);
 	expect(workshop.changes(mine)).toEqual(written[0]);
 	await other.close();
+});
+
+test("what a tab leaves behind that was closed is told in the others, and goes on in one of them", async ({
+	page,
+	workshop,
+}) => {
+	const file = "pages/aanbod.yaml";
+	const first = await page.context().newPage();
+	await edit(first, `${workshop.origin}/aanbod`);
+	const before = await typeTooLong(first);
+	await edit(page, `${workshop.origin}/aanbod`);
+	await expect(page.locator("h1")).toHaveText(before);
+	await list(page).click();
+	await expect(panel(page)).toContainText("Dit typte u in een ander tabblad");
+	await expect(panel(page).locator("blockquote")).toHaveText(long);
+	expect(await axeFindings(page)).toEqual([]);
+	// A tab that dies asks nothing.
+	await first.close();
+	await expect(page.locator("h1")).toHaveText(long, { timeout: 30_000 });
+	await expect(outlines(page)).toHaveText("Niet bewaard");
+	await expect(panel(page).getByRole("alert")).toContainText("er passen er 90");
+	await page.close();
+	const next = await first.context().newPage();
+	await open(next, `${workshop.origin}/aanbod`);
+	await expect(outlines(next)).toHaveText("Niet bewaard", { timeout: 30_000 });
+	await list(next).click();
+	await panel(next).getByRole("button", { name: "Terug naar wat er stond" }).click();
+	await expect(next.locator("h1")).toHaveText(before);
+	expect(workshop.changes(file)).toEqual([]);
+	await next.close();
 });

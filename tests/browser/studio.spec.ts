@@ -153,7 +153,7 @@ test("sections move by button and by keys, are doubled and removed, and all of i
 	expect(workshop.changes(file)).toEqual([]);
 
 	await button("Dupliceren: Wat we willen bereiken").click();
-	await expect(told(page)).toHaveText("Wat we willen bereiken staat er nu twee keer. 1 ding klopt niet");
+	await expect(told(page)).toHaveText("Wat we willen bereiken staat er nu twee keer.");
 	await expect(page.locator("main").getByRole("heading", { name: "Wat we willen bereiken" })).toHaveCount(2);
 	expect(workshop.changes(file).filter((line) => line.startsWith("-"))).toEqual([]);
 	await button("Verwijderen: Wat we willen bereiken").first().click();
@@ -203,8 +203,6 @@ test("what is not right is told by Studio itself, with the way to it, and nothin
 	const sign = page.locator("site-studio").getByRole("button", { name: "1 ding klopt niet" });
 	await expect(sign).toBeVisible();
 	await sign.click();
-	// The panel covers the sign.
-	await expect(told(page)).toContainText("1 ding klopt niet");
 	await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText("Wat er niet klopt");
 	await expect(panel(page)).toContainText("‘titel’ heeft 200 tekens");
 	await expect(page.locator("site-problems")).toHaveCount(0);
@@ -300,8 +298,8 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 		await open();
 		await expect(panel(page)).toBeVisible();
 		const bar = await expectUsable(page, name);
-		expect.soft(bar.phone, `the bar of ${name}`).toBeLessThanOrEqual(100);
-		expect.soft(bar.desk, `the bar of ${name}`).toBeLessThanOrEqual(60);
+		expect.soft(bar.phone, `the bar of ${name}`).toBeLessThanOrEqual(64);
+		expect.soft(bar.desk, `the bar of ${name}`).toBeLessThanOrEqual(64);
 		await page.setViewportSize({ width: 360, height: 740 });
 	}
 });

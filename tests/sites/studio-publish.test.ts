@@ -82,7 +82,7 @@ test("what goes online is the content that changed and nothing else, by whoever 
 	const studio = work.open();
 	const state = await studio.state();
 	expect(state).toMatchObject({ refused: [], problems: [], online: "main", way: "online", proposals: [] });
-	expect(state.files.toSorted()).toEqual(["content/Notities, é en meer.md", contact]);
+	expect(state.files.toSorted()).toEqual(expect.arrayContaining([contact, "content/Notities, é en meer.md"]));
 	const sentences = state.review?.chapters.flatMap(({ changes }) => changes.map(({ sentence }) => sentence));
 	expect(sentences).toContain("Titel ‘Contact’ → ‘Contact met ons’");
 	expect(await studio.changes()).toBe(2);
@@ -147,6 +147,31 @@ test("what others put online comes along, and of one file both have what they ma
 	expect(git(work.bare, "log", "--format=%an", "main").split("\n")).toHaveLength(3);
 });
 
+test("what others put online comes here by itself, and what was changed here stays a change", async () => {
+	work = new PublishingSite();
+	changeTwo();
+	another(replaceIn(contact, "title: Vraag het ons", "title: Vraag het gerust"));
+	const studio = work.open();
+	expect(await studio.elsewhere()).toMatchObject({ isKnown: true, news: [], clash: "" });
+	const here = () => readFileSync(join(work.root, contact), "utf8");
+	expect(here()).toMatch(/title: Contact met ons[\s\S]*title: Vraag het gerust/);
+	expect(work.git("rev-parse", "HEAD")).toBe(git(work.bare, "rev-parse", "main"));
+	expect(new Set((await work.open().state()).files)).toEqual(new Set([contact, "content/Notities, é en meer.md"]));
+
+	// Of what both changed somebody chooses.
+	another(replaceIn(contact, "title: Contact\n", "title: Wij\n"));
+	expect(await work.open().elsewhere()).toMatchObject({ texts: [{ theirs: "Wij", mine: "Contact met ons" }] });
+	expect(here()).toContain("title: Contact met ons");
+	work.git("checkout", "--", "content");
+	await work.open().elsewhere();
+	expect(here()).toContain("title: Wij");
+	// Whoever works on another branch, or on the program, is left alone.
+	another((folder) => writeFileSync(join(folder, "program.ts"), "export {};\n"));
+	another(replaceIn(contact, "title: Wij\n", "title: Zij\n"));
+	await work.open().elsewhere();
+	expect(here()).toContain("title: Wij");
+});
+
 test("what both changed goes online only when somebody has seen that", async () => {
 	work = new PublishingSite();
 	another((folder) => {
@@ -179,10 +204,12 @@ test("what both changed goes online only when somebody has seen that", async () 
 	const { server } = studio;
 	const edited = studio.studio.edit(server, { revision: server.revision, changes: [change], name: "Titel" });
 	expect(edited).toHaveProperty("written");
-	expect(await studio.elsewhere()).toMatchObject({ texts: [], places: ["Wij in Voorbeeldstad"] });
-	await studio.studio.again(server, "undo");
-	const { clash } = await work.open().elsewhere();
-	expect(await send("Titel", { clash })).toMatchObject({ is: "online" });
+	expect(await studio.elsewhere()).toMatchObject({ news: [], texts: [], places: [], clash: "" });
+	const again = work.open();
+	const back = { ...change, was: change.value, value: was };
+	const { revision } = again.server;
+	expect(again.studio.edit(again.server, { revision, changes: [back], name: "Titel" })).toHaveProperty("written");
+	expect(await send("Titel")).toMatchObject({ is: "online" });
 	expect(online(contact)).toMatch(/title: "?Contact met ons"?[\s\S]*title: Vraag het gerust/);
 	work.git("config", "remote.origin.url", "http://127.0.0.1:9/site.git");
 	expect(await studio.elsewhere()).toMatchObject({ isKnown: false });

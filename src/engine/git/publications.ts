@@ -18,7 +18,9 @@ export function publicationsOf(root: string): Publication[] {
 		const [commit = "", parents, date = "", author = "", message = "", names = ""] = each.split("\x1f");
 		const changed = names.split("\0").flatMap((name) => name.trim() || []);
 		const isOwn = parents === "" || changed.every((name) => name.startsWith(`${inside}content/`));
-		return isOwn ? { commit, date, author, message } : [];
+		const [parent] = (parents ?? "").split(" ").filter(Boolean);
+		const files = changed.flatMap((name) => (name.startsWith(inside) ? name.slice(inside.length) : []));
+		return isOwn ? { commit, date, author, message, parent, files } : [];
 	});
 	return found.slice(0, most);
 }

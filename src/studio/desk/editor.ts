@@ -3,6 +3,7 @@ import { splitLanguage } from "#core/paths.ts";
 import type { Change, EditAnswer, FileChange, FormField, Opening, Spot, Steps } from "#core/studio.ts";
 import { isOfWords } from "#core/words.ts";
 import type { PostponeRequest, WizardRequest, WordRequest } from "#studio/brain/requests.ts";
+import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import type { Hit } from "#studio/page/bind.ts";
 import { LivePage } from "#studio/page/live-page.ts";
 import type { Pointed } from "#studio/page/pointing.ts";
@@ -20,13 +21,13 @@ import { ask, shownFacts, tell } from "./server.ts";
 import { fieldAt, type State } from "./state.ts";
 import { StateStore } from "./state-store.ts";
 import { tabState } from "./tab-state.ts";
-import { Unsaved, type UnsavedText } from "./unsaved.ts";
+import { type TextElsewhere, Unsaved, type UnsavedText } from "./unsaved.ts";
 import { words } from "./words.ts";
 
 /** What somebody does with the page, and what Studio shows of it: each thing that one can do begins here, in a few lines. */
 export class Editor {
 	readonly drafts: FieldInputs;
-	readonly unsaved = new Unsaved();
+	readonly unsaved: Unsaved;
 	readonly page: LivePage;
 	readonly reading: Reading;
 	readonly history: History;
@@ -35,9 +36,10 @@ export class Editor {
 	readonly #typing: PageTyping;
 	readonly #mode: EditingMode;
 
-	/** `alive` settles when the application has taken the page over. */
-	constructor(alive: Promise<void>) {
-		const { unsaved } = this;
+	/** `alive` settles when the application has taken the page over; `content` is where it is. */
+	constructor(alive: Promise<void>, content: StoreAddress) {
+		const unsaved = new Unsaved(content);
+		this.unsaved = unsaved;
 		const store = this.#store;
 		const texts = { all: unsaved.all, at: (target: Target) => unsaved.at(target), shownFacts };
 		this.page = new LivePage(alive, (path) => ask.markedPage({ path }), texts);
@@ -85,6 +87,7 @@ export class Editor {
 			close: () => this.close(),
 		});
 		this.history = new History({ ...common, endTyping: () => this.#typing.end() });
+		this.tellStore({ store: content });
 		// Who goes on editing clicks on a text as soon as it is drawn.
 		this.#mode.resume();
 	}
@@ -118,12 +121,14 @@ export class Editor {
 		this.#mode.arrive();
 		if (left?.spot) await this.openAt(left.spot);
 		await this.drafts.resume();
+		this.unsaved.begin((text) => this.drafts.adopt(text));
 	}
 
 	/** Something about where the content is kept has changed. */
 	tellStore(change: Partial<Pick<State, "store" | "door" | "trouble">>): void {
 		const language = change.store?.language;
 		if (language) this.#store.language = language;
+		if (change.door?.is === "taken") this.unsaved.letGo();
 		this.#store.set(change);
 	}
 
@@ -204,6 +209,14 @@ export class Editor {
 		else if (target.is === "translation") {
 			this.openPanel("translations", { spot: { file, path }, language: target.language });
 		} else void this.openAt({ file, path });
+	}
+
+	/** Goes on here with a text of another tab; what was typed here at the same place can be brought back. */
+	takeHere(found: TextElsewhere): void {
+		const own = this.unsaved.at(found.text.target);
+		if (own) this.history.takeFile(own);
+		this.unsaved.forgetElsewhere(found);
+		this.drafts.adopt(found.text);
 	}
 
 	#goToPage(page: string, spot: Spot): void {

@@ -3,7 +3,7 @@ import { isInside } from "#studio/page/bind.ts";
 import type { Target } from "#studio/page/target.ts";
 import { type Saved, Saving, savedBy } from "./saving.ts";
 import { Unanswered } from "./server.ts";
-import type { Unsaved } from "./unsaved.ts";
+import type { Unsaved, UnsavedText } from "./unsaved.ts";
 import type { Writing } from "./write-text.ts";
 
 /** What a field input needs of Studio. */
@@ -41,12 +41,22 @@ export class FieldInput {
 		this.#host = host;
 		this.#saving = new Saving((value) => this.#send(value));
 		this.#file = { says, revision: host.revision() };
+		this.#known = says;
+		this.#revision = host.revision();
+		this.typed = says ?? "";
 		const kept = host.unsaved.at(target);
-		this.#known = kept ? kept.was : says;
-		this.#revision = kept?.revision ?? host.revision();
-		this.#files = kept?.files ?? [];
-		this.typed = kept?.typed ?? says ?? "";
-		this.saved = kept?.why;
+		if (kept) this.restore(kept);
+	}
+
+	/** Goes on with what was typed before this page was loaded, or elsewhere. */
+	restore({ was, revision, files, typed, why }: UnsavedText): void {
+		this.#known = was;
+		this.#revision = revision;
+		this.#files = files;
+		this.typed = typed;
+		this.saved = why;
+		this.#hear(why);
+		this.#tell();
 	}
 
 	/** It holds what is not in the file. */
@@ -83,6 +93,8 @@ export class FieldInput {
 			this.#saving.forget();
 			this.saved = undefined;
 			this.#host.dropped(this.#target);
+			// What others wrote meanwhile nobody has typed over.
+			this.#follow();
 		} else {
 			this.#note();
 			this.#saving.later(typed);
@@ -107,11 +119,6 @@ export class FieldInput {
 	discard(): void {
 		if (this.saved?.is === "saving") return;
 		this.#saving.forget();
-		if (this.saved?.is === "conflict") {
-			const { now, by, revision } = this.saved;
-			// Of what somebody else has in a copy of their own, this file says what it said.
-			if (by === undefined) this.#file = { says: typeof now === "string" ? now : undefined, revision };
-		}
 		this.saved = undefined;
 		this.#host.dropped(this.#target);
 		this.#follow();
@@ -172,6 +179,7 @@ export class FieldInput {
 				this.#revision = saved.is === "conflict" ? saved.revision : this.#host.revision();
 				this.#file = { says: this.#known, revision: this.#revision };
 			}
+			this.#hear(saved);
 			this.#become(isThere ? { is: "saved" } : saved);
 		} catch (error) {
 			const isFault = error instanceof Unanswered && error.status === 500;
@@ -181,6 +189,12 @@ export class FieldInput {
 
 	#isKnown(typed: string): boolean {
 		return typed.trim() === (this.#known ?? "").trim();
+	}
+
+	/** A conflict tells what the file says. Of what somebody else has in a copy of their own, it says what it said. */
+	#hear(saved: Saved): void {
+		if (saved.is !== "conflict" || saved.by !== undefined) return;
+		this.#file = { says: typeof saved.now === "string" ? saved.now : undefined, revision: saved.revision };
 	}
 
 	#follow(): void {

@@ -29,6 +29,13 @@ export class FieldInputs {
 		return this.of(target, was);
 	}
 
+	/** What was typed in another tab goes on here. */
+	adopt(text: UnsavedText): void {
+		const known = this.#drafts.get(keyOf(text.target));
+		if (known) known.restore(text);
+		void this.ofUnsaved(text).retry();
+	}
+
 	/** A file was read again. */
 	meet(target: Target, says: string | undefined): void {
 		this.#drafts.get(keyOf(target))?.meet(says);

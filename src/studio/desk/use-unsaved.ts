@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from "react";
-import type { UnsavedText } from "./unsaved.ts";
+import type { TextElsewhere, UnsavedText } from "./unsaved.ts";
 import { useEditor } from "./use-studio.ts";
 
 /** Every text that is not in its file, also those on their way to it. */
 export function useUnsaved(): readonly UnsavedText[] {
 	const { unsaved } = useEditor();
 	return useSyncExternalStore(unsaved.subscribe, unsaved.all);
+}
+
+/** Those of other tabs, but for what is on its way. */
+export function useUnsavedElsewhere(): readonly TextElsewhere[] {
+	const { unsaved } = useEditor();
+	return useSyncExternalStore(unsaved.subscribe, unsaved.elsewhere).filter(({ text }) => text.why.is !== "saving");
 }

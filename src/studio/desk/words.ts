@@ -51,8 +51,8 @@ export const words = {
 	isStale: { nl: "verouderd", en: "out of date" },
 	isMissing: { nl: "ontbreekt", en: "missing" },
 	tookFile: {
-		nl: "{name}: de tekst uit het bestand staat er weer. U kunt dat terugdraaien met ‘Opnieuw’.",
-		en: "{name}: the text in the file is back. “Redo” brings back what you typed.",
+		nl: "{name}: wat er stond, staat er weer. Met ‘Opnieuw’ komt terug wat u typte.",
+		en: "{name}: what was there is back. “Redo” brings back what you typed.",
 	},
 	unsavedName: { nl: "{name} (niet bewaard)", en: "{name} (not saved)" },
 	back: { nl: "Terug", en: "Back" },

@@ -25,6 +25,8 @@ export interface Adds {
 	readonly Overlay?: ComponentType;
 	/** Among the lines around what shows in the page. */
 	readonly Outlines?: ComponentType;
+	/** At the end of the toolbar: something is not as it should be. */
+	readonly Alert?: ComponentType;
 	/** In the corner above the toolbar. */
 	readonly Sign?: ComponentType;
 	readonly AboveFields?: Beside;
@@ -46,6 +48,6 @@ export function useAdded<Place extends keyof Adds>(place: Place) {
 }
 
 /** Draws what the features add at one place. */
-export function Added({ place }: { place: "Door" | "Overlay" | "Outlines" | "Sign" | "BelowSections" }) {
+export function Added({ place }: { place: "Door" | "Overlay" | "Outlines" | "Alert" | "Sign" | "BelowSections" }) {
 	return useAdded(place).map(([feature, Each]) => <Each key={feature} />);
 }

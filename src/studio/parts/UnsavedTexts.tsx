@@ -1,5 +1,5 @@
 import { languageNames } from "#core/languages.ts";
-import type { UnsavedText } from "#studio/desk/unsaved.ts";
+import type { TextElsewhere, UnsavedText } from "#studio/desk/unsaved.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { keyOf } from "#studio/page/target.ts";
@@ -7,24 +7,31 @@ import { Trouble } from "./Trouble.tsx";
 import { words } from "./words.ts";
 
 /** Texts that are not in their files: where each belongs, what was typed, why it is not there, and what can be done. */
-export function UnsavedTexts({ texts }: { texts: readonly UnsavedText[] }) {
+export function UnsavedTexts({ texts, elsewhere }: UnsavedTextsProps) {
 	return (
 		<ul className="unsaved-texts">
 			{texts.map((text) => (
 				<One key={keyOf(text.target)} text={text} />
 			))}
+			{elsewhere.map((each) => (
+				<InOtherTab key={each.name} found={each} />
+			))}
 		</ul>
 	);
 }
 
-function One({ text }: { text: UnsavedText }) {
-	const editor = useEditor();
+interface UnsavedTextsProps {
+	readonly texts: readonly UnsavedText[];
+	/** Those of other tabs. */
+	readonly elsewhere: readonly TextElsewhere[];
+}
+
+/** Where a text belongs, and what was typed. */
+function Typed({ text: { target, page, typed } }: { text: UnsavedText }) {
 	const say = useSay();
-	const { target, page, typed, why } = text;
-	const draft = editor.drafts.ofUnsaved(text);
 	const language = target.is === "field" ? undefined : target.language;
 	return (
-		<li>
+		<>
 			<h3>
 				{target.label}
 				{language && ` (${languageNames[language]})`}
@@ -33,6 +40,43 @@ function One({ text }: { text: UnsavedText }) {
 			<blockquote lang={language} dir="auto" aria-label={say(words.youTyped)}>
 				{typed || say(shared.nothing)}
 			</blockquote>
+		</>
+	);
+}
+
+/** A text of another tab, which may be open, or closed while the same text was typed here. */
+function InOtherTab({ found }: { found: TextElsewhere }) {
+	const editor = useEditor();
+	const say = useSay();
+	const { label } = found.text.target;
+	return (
+		<li>
+			<Typed text={found.text} />
+			<p className="about">{say(words.inOtherTab)}</p>
+			<p className="acts">
+				<button type="button" aria-label={`${say(words.takeHere)}: ${label}`} onClick={() => editor.takeHere(found)}>
+					{say(words.takeHere)}
+				</button>
+				<button
+					type="button"
+					aria-label={`${say(words.throwAway)}: ${label}`}
+					onClick={() => editor.unsaved.forgetElsewhere(found)}
+				>
+					{say(words.throwAway)}
+				</button>
+			</p>
+		</li>
+	);
+}
+
+function One({ text }: { text: UnsavedText }) {
+	const editor = useEditor();
+	const say = useSay();
+	const { target, why } = text;
+	const draft = editor.drafts.ofUnsaved(text);
+	return (
+		<li>
+			<Typed text={text} />
 			{why.is === "saving" ? (
 				<p className="about">{say(words.stillSaving)}</p>
 			) : (

@@ -2,8 +2,9 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What the parts of a panel say. */
 export const words = {
+	details: { nl: "Meer", en: "More" },
 	goThere: { nl: "Ga ernaartoe", en: "Go there" },
-	takeFile: { nl: "Tekst uit het bestand nemen", en: "Take the text in the file" },
+	takeFile: { nl: "Terug naar wat er stond", en: "Back to what was there" },
 	retry: { nl: "Probeer het nog eens", en: "Try again" },
 	duplicated: { nl: "{name} staat er nu twee keer.", en: "{name} is there twice now." },
 	onlyInFile: {
@@ -26,8 +27,8 @@ export const words = {
 	},
 	removeAnyway: { nl: "Toch verwijderen", en: "Remove it anyway" },
 	notWritten: {
-		nl: "Studio kon dit niet in het bestand zetten. Misschien is de schijf vol. Probeer het later nog eens.",
-		en: "Studio could not write this into the file. Perhaps the disk is full. Try again later.",
+		nl: "Studio kon dit niet bewaren. Misschien is de schijf vol. Probeer het later nog eens.",
+		en: "Studio could not save this. Perhaps the disk is full. Try again later.",
 	},
 	by: { nl: "{label}, door {who}", en: "{label}, by {who}" },
 	here: { nl: "Bij u staat:", en: "Yours says:" },
@@ -35,4 +36,10 @@ export const words = {
 	stillSaving: { nl: "Dit wordt nog bewaard.", en: "This is still being saved." },
 	youTyped: { nl: "U typte", en: "You typed" },
 	tryAgain: { nl: "Opnieuw proberen", en: "Try again" },
+	inOtherTab: {
+		nl: "Dit typte u in een ander tabblad van deze browser.",
+		en: "You typed this in another tab of this browser.",
+	},
+	takeHere: { nl: "Hier verder", en: "Go on here" },
+	throwAway: { nl: "Weggooien", en: "Throw away" },
 } as const satisfies Words;

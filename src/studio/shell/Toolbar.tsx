@@ -1,19 +1,18 @@
 import { useEffect, useRef } from "react";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
-import { words as shared } from "#studio/desk/words.ts";
-import { useAdded } from "#studio/fields/feature.tsx";
+import { Added, useAdded } from "#studio/fields/feature.tsx";
 import { Action } from "#studio/parts/Action.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
+import { Told } from "./Told.tsx";
 import { words } from "./words.ts";
 
-/** What somebody can do at any time, and what became of the last thing. */
+/** What somebody can do at any time, in one row; what comes and goes does so at its end. Above it, what became of the last thing. */
 export function Toolbar() {
 	const editor = useEditor();
 	const say = useSay();
 	const editing = useStudio((state) => state.editing);
 	const panel = useStudio((state) => state.panel);
-	const announcement = useStudio((state) => (state.isOld ? say(words.restarted) : state.announcement));
 	const reached = useStudio((state) => state.reached);
 	const box = useRef<HTMLElement>(null);
 	const open = panel !== undefined;
@@ -30,30 +29,32 @@ export function Toolbar() {
 	}, [open, reached]);
 	const actions = useAdded("action").toSorted(([, [one]], [, [other]]) => one - other);
 	return (
-		<section ref={box} className="toolbar" aria-label={say(words.studio)}>
-			<div className="tools">
-				<Action icon="pen" wide pressed={editing} keys="Alt+E" act={() => editor.toggle()}>
+		<div className="foot">
+			<section ref={box} className="toolbar" aria-label={say(words.studio)}>
+				<Action icon="pen" pressed={editing} keys="Alt+E" act={() => editor.toggle()}>
 					{say(words.edit)}
 				</Action>
-				{actions.map(([feature, [, Action]]) => (
-					<Action key={feature} />
-				))}
-			</div>
-			<Again way="undo" />
-			<Again way="redo" />
-			<p className="told" role="status" aria-atomic="false">
-				{announcement && <span>{announcement}</span>}
-				{open && <Wrong />}
-			</p>
-		</section>
+				<Again way="undo" />
+				<Again way="redo" />
+				<div className="tools" ref={scrolledByWheel}>
+					{actions.map(([feature, [, Action]]) => (
+						<Action key={feature} />
+					))}
+				</div>
+				<div className="alerts">
+					<Added place="Alert" />
+				</div>
+			</section>
+			<Told />
+		</div>
 	);
 }
 
-/** How much is not right, while the panel covers the sign that leads to it. */
-function Wrong() {
-	const say = useSay();
-	const count = useStudio((state) => state.wrong)?.errors.length ?? 0;
-	return count > 0 && <span> {say(count === 1 ? shared.wrongOne : shared.wrong, { count })}</span>;
+/** Who has a mouse alone moves a row sideways that is longer than its room. */
+function scrolledByWheel(row: HTMLElement | null): () => void {
+	const scroll = ({ deltaX, deltaY }: WheelEvent) => deltaX === 0 && row?.scrollBy({ left: deltaY });
+	row?.addEventListener("wheel", scroll, { passive: true });
+	return () => row?.removeEventListener("wheel", scroll);
 }
 
 /** Takes back, or does again; its name says what. */

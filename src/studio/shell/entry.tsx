@@ -46,8 +46,7 @@ const alive = new Promise<void>((resolve) => {
 	settle = resolve;
 });
 
-const editor = new Editor(alive);
-editor.tellStore({ store });
+const editor = new Editor(alive, store);
 begin().catch(reportError).finally(settle);
 const { host, shadow } = overPage("site-studio", undefined, partStyles + fieldStyles + featureStyles);
 host.lang = editor.language;
@@ -72,7 +71,6 @@ createRoot(shadow).render(
 const room = new CSSStyleSheet();
 room.replaceSync(`
 	:root { --below: 68px } body { padding-block-end: 84px }
-	@media (width < 60rem) { :root { --below: 108px } body { padding-block-end: 124px } }
 `);
 const typed = new CSSStyleSheet();
 typed.replaceSync(inPage);

@@ -1,3 +1,4 @@
+import { Refusal, type Repository } from "#studio/brain/publishing/repository.ts";
 import type { Store } from "#studio/brain/store.ts";
 import type { Door, StoreAddress, StoreTrouble } from "#studio/brain/studio-worker.ts";
 import { askLocal } from "#studio/stores/local/ask.ts";
@@ -28,6 +29,19 @@ interface Following {
 	readonly fail: (error: unknown) => void;
 }
 
+/** So often what others put online is asked for; in milliseconds. */
+const asks = 60_000;
+
+/** What cannot be asked now is asked the next time. */
+async function fetchOnline(repository: Repository): Promise<void> {
+	try {
+		const state = await repository.state();
+		if (typeof state !== "string" && state.remote) await repository.fetch(state.remote.name);
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+	}
+}
+
 /** A store, and what the page does with it besides. */
 export interface OpenedStore {
 	readonly store: Store;
@@ -45,5 +59,8 @@ export async function openStore(address: StoreAddress, entrance: Entrance, follo
 	const store = new LocalStore(askLocal(address.token), address.folder);
 	const reachable = (isReachable: boolean) => following.trouble(isReachable ? undefined : silent);
 	void store.follow({ ...following, reachable });
+	const fetch = () => fetchOnline(store.repository).catch(following.fail);
+	setInterval(() => void fetch(), asks);
+	void fetch();
 	return { store, isHere: false, edited() {}, signInAgain: async () => {}, signOut: async () => {} };
 }

@@ -28,7 +28,7 @@ const header = (page: Page) => page.getByRole("banner");
 const title = (page: Page) => page.locator("h1");
 
 async function say(page: Page, words: string | RegExp): Promise<void> {
-	await toolbar(page).getByRole("status").filter({ hasText: words }).waitFor();
+	await studio(page).getByRole("status").filter({ hasText: words }).waitFor();
 }
 
 /** Types behind a text of the page. */
@@ -68,7 +68,7 @@ const screens: readonly Screen[] = [
 	{
 		caption: "De balk zegt hoeveel vertalingen nu verouderd zijn. Klik erop.",
 		async go(page) {
-			await button(toolbar(page), "4 vertalingen zijn nu verouderd").click();
+			await button(toolbar(page), /: 4 vertalingen zijn nu verouderd$/).click();
 			await button(panel(page), /^verouderd Kom gerust/)
 				.first()
 				.waitFor();
@@ -122,7 +122,7 @@ const screens: readonly Screen[] = [
 		caption: "Kies Zet online en lees wat er voor een bezoeker verandert.",
 		address: "/contact",
 		async go(page) {
-			await button(toolbar(page), /^Zet online \d/).click();
+			await button(toolbar(page), /^Zet online: \d/).click();
 			await panel(page).getByRole("textbox").waitFor();
 			return [panel(page)];
 		},

@@ -8,7 +8,7 @@ import { beganWith, newsOf } from "../../git/news.ts";
 import { publicationsOf } from "../../git/publications.ts";
 import { workingCopyOf } from "../../git/working-copy.ts";
 import { Proposals } from "./proposals.ts";
-import { followArrived, sendContent, settleSending } from "./send-content.ts";
+import { followOnline, sendContent, settleSending } from "./send-content.ts";
 
 /** The Git repository around `root`, the folder that holds `content`. */
 export function gitRepository(root: string): Repository {
@@ -28,7 +28,7 @@ export function gitRepository(root: string): Repository {
 		isIn: refusing((commit: string, later: string) => isIn(root, commit, later)),
 		fetch: refusing(async (remote: string) => {
 			const { isDone } = await fetchRemote(root, remote);
-			if (isDone) followArrived(root);
+			if (isDone) followOnline(root);
 			return isDone;
 		}),
 		news: refusing((online: string) => newsOf(root, online)),

@@ -61,17 +61,23 @@ export function settleSending(root: string): boolean {
 }
 
 /**
- * Brings the folder to what is online where all that was changed here has come online, as after somebody took over a
- * proposal. Where nothing was changed, nobody but its developer moves it.
+ * Brings the folder to what others put online, with what was changed here. Where both made something else of the same
+ * values somebody chooses first, and a program that changed as well is brought by its developer, or with what is sent.
  */
-export function followArrived(root: string): void {
+export function followOnline(root: string): void {
 	const state = workingCopyOf(root);
 	if (typeof state === "string" || !state.remote || !state.online) return;
-	const { online, changed, staged, isUnderWay } = state;
+	const { branch, head, online, changed, staged, isUnderWay } = state;
 	const base = beganWith(root, online.commit);
-	const isAtRest = changed.length === 0 && staged.length === 0 && !isUnderWay && !new BegunSending(root).isLocked;
+	const isAtRest = staged.length === 0 && !isUnderWay && !new BegunSending(root).isLocked;
 	if (base === undefined || base === online.commit || !isAtRest) return;
-	if (contentChangedSince(root, base).size > 0) follow(root, state, { commit: online.commit, base });
+	const own = contentChangedSince(root, base);
+	// As after somebody took over a proposal.
+	const hasArrived = changed.length === 0 && own.size > 0;
+	const isBehind = branch === online.name && head === base && notContent(root, base, online.commit).length === 0;
+	const seen = new Map([...own].map((file) => [file, onDisk(root, file)]));
+	const mayFollow = isBehind && merge({ root, base, seen }, online.commit).clashes.size === 0;
+	if (hasArrived || mayFollow) follow(root, state, { commit: online.commit, base });
 }
 
 /** Undefined when somebody was faster. */

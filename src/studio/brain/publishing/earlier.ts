@@ -38,7 +38,12 @@ export class Earlier {
 	async publications({ language }: LiveSite): Promise<PublicationMessage[]> {
 		const format = dayAndTime(language, this.#versions.now().site);
 		const found = await this.#repository.publications();
-		return found.map(({ date, ...each }) => ({ ...each, when: format.format(new Date(date)) }));
+		return found.map(({ commit, author, message, date }) => ({
+			commit,
+			author,
+			message,
+			when: format.format(new Date(date)),
+		}));
 	}
 
 	/** What it would change to bring back a version, or a part of it; undefined when there is no such version or part. */

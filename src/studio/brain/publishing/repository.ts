@@ -27,6 +27,10 @@ export interface Publication {
 	readonly date: string;
 	readonly author: string;
 	readonly message: string;
+	/** The commit before it; undefined for the first of all. */
+	readonly parent: string | undefined;
+	/** What it changed of the content: `content/site.yaml`. */
+	readonly files: readonly string[];
 }
 
 /** What others put online. */
@@ -106,7 +110,10 @@ export interface Repository {
 	proposals(): Promise<readonly Proposal[]>;
 	/** Whether a commit is another one or came before it; false also where that is not known. */
 	isIn(commit: string, later: string): Promise<boolean>;
-	/** Returns whether the host answered. */
+	/**
+	 * Asks the host what is online. What others put there comes here by that, unless both made something else of the same.
+	 * Returns whether the host answered.
+	 */
 	fetch(remote: string): Promise<boolean>;
 	/** What is online and not here; undefined when nothing is, or both share nothing. */
 	news(online: string): Promise<News | undefined>;

@@ -18,4 +18,4 @@ function AccessAction() {
 	);
 }
 
-export const adds: Adds = { Door, Sign: Trouble, action: [10, AccessAction] };
+export const adds: Adds = { Door, Sign: Trouble, action: [75, AccessAction] };

@@ -8,11 +8,11 @@ function DraftsAction() {
 	const { length: count } = useStudio((state) => state.session?.drafts) ?? [];
 	return (
 		count > 0 && (
-			<PanelAction panel="drafts" icon="draft">
-				{say(words.draftsCount, { count })}
+			<PanelAction panel="drafts" icon="draft" count={count} name={say(words.draftsCount, { count })}>
+				{say(words.drafts)}
 			</PanelAction>
 		)
 	);
 }
 
-export const adds: Adds = { action: [5, DraftsAction] };
+export const adds: Adds = { action: [70, DraftsAction] };

@@ -2,6 +2,7 @@ import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { Action } from "#studio/parts/Action.tsx";
+import { words } from "./words.ts";
 
 /** What the page says of itself. */
 function AboutAction() {
@@ -9,13 +10,13 @@ function AboutAction() {
 	const say = useSay();
 	const panel = useStudio((state) => state.panel);
 	const markedPage = useStudio((state) => state.markedPage);
-	if (markedPage?.file === undefined) return null;
-	const page = { file: markedPage.file, path: [] };
+	const file = markedPage?.file;
 	const given = panel?.feature === "form" ? panel.given : undefined;
-	const isOpen = given !== undefined && given.form.file === page.file && given.form.path.length === 0 && !given.chosen;
+	const isOpen = given !== undefined && given.form.file === file && given.form.path.length === 0 && !given.chosen;
+	const act = () => (isOpen ? editor.close() : file !== undefined && void editor.openAt({ file, path: [] }));
 	return (
-		<Action icon="page" pressed={isOpen} act={() => (isOpen ? editor.close() : void editor.openAt(page))}>
-			{say(shared.page)}
+		<Action icon="page" pressed={isOpen} disabled={file === undefined} act={act} name={say(shared.page)}>
+			{say(words.thisPage)}
 		</Action>
 	);
 }

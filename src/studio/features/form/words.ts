@@ -2,6 +2,7 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What is said around the fields of what was chosen. */
 export const words = {
+	thisPage: { nl: "Deze pagina", en: "This page" },
 	more: { nl: "Meer van: {name}", en: "More of: {name}" },
 	fact: {
 		nl: "Dit is een gegeven: het verandert op {pages} in {languages}.",

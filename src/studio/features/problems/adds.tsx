@@ -1,32 +1,33 @@
-import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
+import { PanelAction } from "#studio/parts/PanelAction.tsx";
 import { words } from "./words.ts";
 
-/** Shows in a corner how much is wrong, and leads to it. */
-function Sign() {
-	const editor = useEditor();
+/** Says how much is wrong, and leads to it. */
+function Wrong() {
 	const say = useSay();
 	const { errors, warnings } = useStudio((state) => state.wrong) ?? { errors: [], warnings: [] };
-	const panel = useStudio((state) => state.panel);
-	if (panel) return null;
+	const isOpen = useStudio((state) => state.panel?.feature === "problems");
+	const isWrong = errors.length > 0;
 	const count = errors.length || warnings.length;
-	const said =
-		errors.length > 0 ? (count === 1 ? shared.wrongOne : shared.wrong) : count === 1 ? words.remarkOne : words.remarks;
+	const [one, many] = isWrong ? [shared.wrongOne, shared.wrong] : [words.remarkOne, words.remarks];
+	const label = say(isWrong ? words.mistakes : words.toSee);
 	return (
-		<div className="sign" aria-live="polite">
-			{count > 0 && (
-				<button
-					type="button"
-					className="wrong"
-					data-error={errors.length > 0 || undefined}
-					onClick={() => editor.openPanel("problems")}
+		<div aria-live="polite">
+			{(count > 0 || isOpen) && (
+				<PanelAction
+					panel="problems"
+					icon="alert"
+					alarm={isWrong}
+					count={count}
+					name={count > 0 ? `${label}: ${say(count === 1 ? one : many, { count })}` : undefined}
 				>
-					{say(said, { count })}
-				</button>
+					{label}
+				</PanelAction>
 			)}
 		</div>
 	);
 }
 
-export const adds: Adds = { Sign };
+export const adds: Adds = { Alert: Wrong };

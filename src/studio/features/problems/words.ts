@@ -3,6 +3,8 @@ import type { Words } from "#studio/desk/say.ts";
 /** What is said of what is wrong with the content. */
 export const words = {
 	problems: { nl: "Wat er niet klopt", en: "What is not right" },
+	mistakes: { nl: "Fouten", en: "Mistakes" },
+	toSee: { nl: "Let op", en: "To look at" },
 	remarks: { nl: "{count} dingen om naar te kijken", en: "{count} things to look at" },
 	remarkOne: { nl: "1 ding om naar te kijken", en: "1 thing to look at" },
 	aboutWrong: {

@@ -2,13 +2,14 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Publishing as Told } from "#core/studio-publishing.ts";
 import type { UnsavedText } from "#studio/desk/unsaved.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
-import { useUnsaved } from "#studio/desk/use-unsaved.ts";
+import { useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
+import { keyOf } from "#studio/page/target.ts";
 import { Problems } from "#studio/parts/Problems.tsx";
+import { ReviewWords } from "#studio/parts/ReviewWords.tsx";
 import { tell } from "./client.ts";
 import { ElsewhereView } from "./ElsewhereView.tsx";
 import { NowOnline } from "./NowOnline.tsx";
 import { ProposalsView } from "./ProposalsView.tsx";
-import { ReviewWords } from "./ReviewWords.tsx";
 import { UnsavedFirst } from "./UnsavedFirst.tsx";
 import type { Publishing } from "./use-publishing.ts";
 import { wordsFor } from "./way.ts";
@@ -18,8 +19,9 @@ import { words } from "./words.ts";
 export function ChangesView({ publishing }: { publishing: Publishing }) {
 	const say = useSay();
 	const { found, elsewhere, answer, isBusy, act } = publishing;
-	const unsaved = useUnsaved();
-	const [accepted, accept] = useState<readonly UnsavedText[]>([]);
+	const own = useUnsaved();
+	const unsaved = [...own, ...useUnsavedElsewhere().map(({ text }) => text)].map(nameOf);
+	const [accepted, accept] = useState<readonly string[]>([]);
 	// Whoever said to go on without some texts said nothing of others.
 	const isAccepted = unsaved.every((text) => accepted.includes(text));
 	const told = useRef<HTMLDivElement>(null);
@@ -77,6 +79,11 @@ export function ChangesView({ publishing }: { publishing: Publishing }) {
 			)}
 		</>
 	);
+}
+
+/** Another one as soon as something else was typed. */
+function nameOf({ target, typed }: UnsavedText): string {
+	return keyOf(target) + typed;
 }
 
 /** Why nothing can be sent, with what there is to mend. */

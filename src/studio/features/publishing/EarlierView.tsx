@@ -9,18 +9,21 @@ import { words } from "./words.ts";
 
 interface EarlierProps {
 	readonly publishing: Publishing;
+	/** The commit of one that somebody has chosen elsewhere. */
+	readonly first: string | undefined;
 	/** One was put online again, and what becomes of that is told elsewhere. */
 	readonly leave: () => void;
 }
 
 /** What was online before, and what becomes of it when somebody brings it back. */
-export function EarlierView({ publishing, leave }: EarlierProps) {
+export function EarlierView({ publishing, first, leave }: EarlierProps) {
 	const say = useSay();
 	const { answer, hasFailed } = useAnswer("publications", ask.publications);
 	const known = hasFailed ? [] : answer;
-	const [chosen, choose] = useState<PublicationMessage>();
+	const [given, choose] = useState<PublicationMessage | "none">();
+	const chosen = given === "none" ? undefined : (given ?? known?.find(({ commit }) => commit === first));
 	if (chosen)
-		return <PutBack publication={chosen} publishing={publishing} leave={() => choose(undefined)} isSent={leave} />;
+		return <PutBack publication={chosen} publishing={publishing} leave={() => choose("none")} isSent={leave} />;
 	return (
 		<section aria-labelledby="publications">
 			<h3 id="publications">{say(words.publications)}</h3>

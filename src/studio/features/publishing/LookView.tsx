@@ -3,10 +3,10 @@ import { type Language, languageNames } from "#core/languages.ts";
 import { localize, splitLanguage } from "#core/paths.ts";
 import type { Publishing } from "#core/studio-publishing.ts";
 import { useSay, useSource } from "#studio/desk/use-studio.ts";
+import { Changes } from "#studio/parts/ReviewWords.tsx";
 import { Choice } from "./Choice.tsx";
 import { Frame } from "./Frame.tsx";
 import { Preview } from "./Preview.tsx";
-import { Changes } from "./ReviewWords.tsx";
 import { words } from "./words.ts";
 
 /** Pixels that a screen is wide. */

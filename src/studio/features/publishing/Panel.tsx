@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Panels } from "#studio/desk/panels.ts";
 import type { Word } from "#studio/desk/say.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
@@ -10,7 +11,8 @@ import { words } from "./words.ts";
 
 declare module "#studio/desk/panels.ts" {
 	interface Panels {
-		publishing: undefined;
+		/** Of a version that somebody may bring back: its commit. */
+		publishing: { readonly earlier: string } | undefined;
 	}
 }
 
@@ -23,9 +25,9 @@ const views = {
 type View = keyof typeof views;
 
 /** What was changed, on its way to the world and back: its words, its look, and what was there before. */
-function Publish() {
+function Publish({ given }: { given: Panels["publishing"] }) {
 	const say = useSay();
-	const [view, setView] = useState<View>("changes");
+	const [view, setView] = useState<View>(given ? "earlier" : "changes");
 	const publishing = usePublishing();
 	return (
 		<>
@@ -39,7 +41,9 @@ function Publish() {
 			</div>
 			{view === "changes" && <ChangesView publishing={publishing} />}
 			{view === "look" && <LookView found={publishing.found} />}
-			{view === "earlier" && <EarlierView publishing={publishing} leave={() => setView("changes")} />}
+			{view === "earlier" && (
+				<EarlierView publishing={publishing} first={given?.earlier} leave={() => setView("changes")} />
+			)}
 		</>
 	);
 }
@@ -47,4 +51,5 @@ function Publish() {
 export const panel: FeaturePanel<"publishing"> = {
 	title: (_, editor) => editor.say(words.putOnline),
 	Panel: Publish,
+	key: (given) => given?.earlier ?? "",
 };

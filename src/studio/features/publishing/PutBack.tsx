@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Earlier, PublicationMessage, Scope } from "#core/studio-publishing.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { ReviewWords } from "#studio/parts/ReviewWords.tsx";
 import { ask, tell } from "./client.ts";
-import { ReviewWords } from "./ReviewWords.tsx";
 import type { Publishing } from "./use-publishing.ts";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { useSay } from "#studio/desk/use-studio.ts";
-import { useUnsaved } from "#studio/desk/use-unsaved.ts";
+import { useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
 import { UnsavedTexts } from "#studio/parts/UnsavedTexts.tsx";
 import { words } from "./words.ts";
 
@@ -13,12 +13,13 @@ interface UnsavedFirstProps {
 export function UnsavedFirst({ isAccepted, accept }: UnsavedFirstProps) {
 	const say = useSay();
 	const texts = useUnsaved();
-	if (texts.length === 0) return null;
+	const elsewhere = useUnsavedElsewhere();
+	if (texts.length + elsewhere.length === 0) return null;
 	return (
 		<section className="trouble unsaved-first" aria-labelledby="not-included">
 			<h3 id="not-included">{say(words.notIncluded)}</h3>
 			<p>{say(words.aboutNotIncluded)}</p>
-			<UnsavedTexts texts={texts} />
+			<UnsavedTexts texts={texts} elsewhere={elsewhere} />
 			{isAccepted ? (
 				<p role="status">{say(words.withoutThese)}</p>
 			) : (

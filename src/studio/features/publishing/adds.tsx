@@ -19,8 +19,13 @@ function PublishAction() {
 	const key = JSON.stringify([session?.revision, told, seen]);
 	const { count = 0 } = useAnswer(key, ask.changes, calm).answer ?? {};
 	return (
-		<PanelAction panel="publishing" icon="send" wide>
-			{say(words.putOnline)} {count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}
+		<PanelAction
+			panel="publishing"
+			icon="send"
+			count={count}
+			name={count > 0 ? say(words.countOnline, { count }) : undefined}
+		>
+			{say(words.putOnline)}
 		</PanelAction>
 	);
 }
@@ -35,4 +40,4 @@ function useLook(): number {
 	return count;
 }
 
-export const adds: Adds = { action: [8, PublishAction] };
+export const adds: Adds = { action: [1, PublishAction] };

@@ -8,8 +8,7 @@ export const words = {
 	putOnline: { nl: "Zet online", en: "Put online" },
 	notOnlineYet: { nl: "Online zetten kan nog niet", en: "This cannot be put online yet" },
 	allOnline: { nl: "Er is niets dat nog online moet.", en: "There is nothing left to put online." },
-	oneFile: { nl: "1 bestand", en: "1 file" },
-	files: { nl: "{count} bestanden", en: "{count} files" },
+	countOnline: { nl: "Zet online: {count} gewijzigd", en: "Put online: {count} changed" },
 	reviewing: { nl: "Even geduld: alles wordt vergeleken…", en: "One moment: everything is being compared…" },
 	views: { nl: "Wat wilt u doen?", en: "What do you want to do?" },
 	viewChanges: { nl: "Wijzigingen", en: "Changes" },
@@ -20,7 +19,6 @@ export const words = {
 		nl: "Vergeleken met wat online staat, voor zover deze computer dat weet.",
 		en: "Compared with what is online, as far as this computer knows.",
 	},
-	details: { nl: "Meer", en: "More" },
 	message: { nl: "Wat hebt u veranderd?", en: "What did you change?" },
 	aboutMessage: {
 		nl: "Zo vindt u deze versie later terug. U mag het veranderen.",

@@ -9,11 +9,9 @@ function SectionsAction() {
 	const say = useSay();
 	const shown = useStudio((state) => state.markedPage?.file);
 	return (
-		shown !== undefined && (
-			<PanelAction panel="sections" icon="rows">
-				{say(words.sections)}
-			</PanelAction>
-		)
+		<PanelAction panel="sections" icon="rows" disabled={shown === undefined}>
+			{say(words.sections)}
+		</PanelAction>
 	);
 }
 

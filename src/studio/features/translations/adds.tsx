@@ -13,13 +13,19 @@ function TranslationsAction() {
 	useStudio((state) => state.markedPage);
 	const { source = defaultSource, outdated: count = 0 } = useStudio((state) => state.session) ?? {};
 	if (count === 0 && splitLanguage(location.pathname, source).language === source) return null;
+	const label = say(words.translations);
 	return (
-		<PanelAction panel="translations" icon="language">
-			{say(count === 0 ? words.translations : count === 1 ? words.outdatedOne : words.outdated, { count })}
+		<PanelAction
+			panel="translations"
+			icon="language"
+			count={count}
+			name={count === 0 ? undefined : `${label}: ${say(count === 1 ? words.outdatedOne : words.outdated, { count })}`}
+		>
+			{label}
 		</PanelAction>
 	);
 }
 
 const BehindField: Beside = ({ field }) => field?.content.is === "value" && <InLanguages spot={field} />;
 
-export const adds: Adds = { action: [7, TranslationsAction], BehindField };
+export const adds: Adds = { action: [90, TranslationsAction], BehindField };

@@ -1,5 +1,5 @@
 import { useSay } from "#studio/desk/use-studio.ts";
-import { useUnsaved } from "#studio/desk/use-unsaved.ts";
+import { useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { UnsavedTexts } from "#studio/parts/UnsavedTexts.tsx";
 import { words } from "./words.ts";
@@ -14,7 +14,8 @@ declare module "#studio/desk/panels.ts" {
 function UnsavedList() {
 	const say = useSay();
 	const texts = useUnsaved();
-	if (texts.length === 0)
+	const elsewhere = useUnsavedElsewhere();
+	if (texts.length + elsewhere.length === 0)
 		return (
 			<p role="status" className="good">
 				{say(words.allSaved)}
@@ -23,7 +24,7 @@ function UnsavedList() {
 	return (
 		<>
 			<p className="about">{say(words.aboutUnsaved)}</p>
-			<UnsavedTexts texts={texts} />
+			<UnsavedTexts texts={texts} elsewhere={elsewhere} />
 		</>
 	);
 }

@@ -1,23 +1,30 @@
 import { stuckOf } from "#studio/desk/unsaved.ts";
-import { useSay, useStudio } from "#studio/desk/use-studio.ts";
-import { useUnsaved } from "#studio/desk/use-unsaved.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
+import { useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
 import { UnsavedOutlines } from "./UnsavedOutlines.tsx";
 import { words } from "./words.ts";
 
-/** Leads to the texts that are not in their files, and says how many there are. */
+/** Says at any time whether all that was typed is saved, and leads to what is not. */
 function UnsavedAction() {
 	const say = useSay();
-	const panel = useStudio((state) => state.panel);
-	const { length } = stuckOf(useUnsaved());
-	const isOpen = panel?.feature === "unsaved";
-	if (length === 0 && !isOpen) return null;
+	const texts = useUnsaved();
+	const count = stuckOf(texts).length + useUnsavedElsewhere().length;
+	if (count === 0)
+		return (
+			<PanelAction panel="unsaved" icon="check">
+				{say(texts.length > 0 ? shared.saving : shared.saved)}
+			</PanelAction>
+		);
+	const label = say(words.unsavedTexts);
+	const name = `${label}: ${say(count === 1 ? words.unsavedOne : words.unsavedCount, { count })}`;
 	return (
-		<PanelAction panel="unsaved" icon="alert" alarm wide>
-			{length === 1 ? say(words.unsavedOne) : say(words.unsavedCount, { count: length })}
+		<PanelAction panel="unsaved" icon="alert" alarm count={count} name={name}>
+			{label}
 		</PanelAction>
 	);
 }
 
-export const adds: Adds = { action: [1, UnsavedAction], Outlines: UnsavedOutlines };
+export const adds: Adds = { Alert: UnsavedAction, Outlines: UnsavedOutlines };

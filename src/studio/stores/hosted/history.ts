@@ -20,9 +20,11 @@ export class History {
 		const commits = await this.#remote.history(from, mostCommits, signal);
 		const changed = await this.#changesOf(commits, signal);
 		return commits.flatMap((each) => {
-			const isOne = each.parents.length === 0 || (changed.get(each.id)?.size ?? 0) > 0;
+			const [parent] = each.parents;
+			const files = [...(changed.get(each.id) ?? [])];
+			const isOne = parent === undefined || files.length > 0;
 			const [message = ""] = withoutMark(each.message).split("\n");
-			return isOne ? [{ commit: each.id, date: each.date, author: each.author.name, message }] : [];
+			return isOne ? [{ commit: each.id, date: each.date, author: each.author.name, message, parent, files }] : [];
 		});
 	}
 

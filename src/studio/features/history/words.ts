@@ -1,0 +1,27 @@
+import type { Words } from "#studio/desk/say.ts";
+
+/** What is said of what was changed, by whom and when. */
+export const words = {
+	whatChanged: { nl: "Wat is er veranderd?", en: "What has changed?" },
+	changed: { nl: "Veranderd", en: "Changed" },
+	changedByOthers: { nl: "Veranderd. Van anderen: {count}", en: "Changed. By others: {count}" },
+	gathering: { nl: "Even geduld: alles wordt opgezocht…", en: "One moment: everything is being looked up…" },
+	nothingYet: { nl: "Er is nog niets veranderd.", en: "Nothing has changed yet." },
+	serverSilent: {
+		nl: "De server gaf geen antwoord. Wat er online is veranderd, is nu niet bekend.",
+		en: "The server did not answer. What changed online is not known now.",
+	},
+	own: { nl: "Van u, nog niet online", en: "Yours, not online yet" },
+	toOnline: { nl: "Bekijken en online zetten", en: "Look and put online" },
+	others: { nl: "Van anderen, nog niet bij u", en: "By others, not with you yet" },
+	aboutOthers: {
+		nl: "Ieder werkt in een eigen kopie van de site. Neem een tekst over, of wacht tot die online staat.",
+		en: "Everybody works in a copy of their own. Take a text over, or wait until it is online.",
+	},
+	andMore: { nl: " en nog {count}", en: " and {count} more" },
+	exactly: { nl: "Wat precies?", en: "What exactly?" },
+	comparing: { nl: "Even geduld: het wordt vergeleken…", en: "One moment: it is being compared…" },
+	cannotCompare: { nl: "Dat is nu niet na te gaan.", en: "That cannot be found out now." },
+	backToThis: { nl: "Terugzetten…", en: "Put back…" },
+	backToThisOf: { nl: "Terugzetten… {who}, {day} {time}", en: "Put back… {who}, {day} {time}" },
+} as const satisfies Words;

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./audit/axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { edit, panel, told, typeIn } from "./studio-workshop.ts";
+
+// One worker has the workshop, and one test at a time changes its files; each its own.
+test.describe.configure({ mode: "default" });
+test.beforeAll(({ workshop }) => workshop.begin());
+
+const bar = (page: Page) => page.locator("site-studio").getByRole("region", { name: "Studio" });
+
+/** Where each button of the bar stands, by its drawing; what says how things are, by its place. */
+async function placesIn(page: Page): Promise<Readonly<Record<string, readonly [left: number, top: number]>>> {
+	const places = await bar(page).evaluate((element) =>
+		[...element.querySelectorAll("button")].map((each) => {
+			const { left, top } = each.getBoundingClientRect();
+			const alerts = [...(each.closest(".alerts")?.querySelectorAll("button") ?? [])];
+			const drawing = each.querySelector("path")?.getAttribute("d");
+			return [alerts.length > 0 ? `alert ${alerts.indexOf(each)}` : String(drawing), [left, top]] as const;
+		}),
+	);
+	return Object.fromEntries(places);
+}
+
+test("the bar is one low row in every state, what comes into it moves nothing, and what was said goes", async ({
+	page,
+	workshop,
+}) => {
+	test.setTimeout(240_000);
+	const states: [name: string, begin: () => Promise<unknown>][] = [
+		["a text that is too long", () => tooLong(page)],
+		[
+			"the list of what is not saved",
+			() =>
+				bar(page)
+					.getByRole("button", { name: /^Niet bewaard/ })
+					.click(),
+		],
+		[
+			"something wrong with the content",
+			() =>
+				bar(page)
+					.getByRole("button", { name: /^Let op/ })
+					.click(),
+		],
+		[
+			"what goes online",
+			() =>
+				bar(page)
+					.getByRole("button", { name: /^Zet online/ })
+					.click(),
+		],
+		[
+			"a message as long as any",
+			() => page.route("**/@studio/write", (route) => route.abort()).then(() => silent(page)),
+		],
+	];
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await expect(bar(page).getByRole("button", { name: /^Let op/ })).toBeVisible();
+	const widths = [360, 390, 768, 1280];
+	const first = new Map<number, Awaited<ReturnType<typeof placesIn>>>();
+	for (const [name, begin] of [["nothing", async () => {}] as const, ...states]) {
+		await page.setViewportSize({ width: 1280, height: 740 });
+		await begin();
+		for (const width of widths) {
+			await page.setViewportSize({ width, height: 740 });
+			const where = `${name} at ${width} px`;
+			expect.soft((await bar(page).boundingBox())?.height, where).toBeLessThanOrEqual(64);
+			const now = await placesIn(page);
+			expect.soft(new Set(Object.values(now).map(([, top]) => top)).size, where).toBe(1);
+			const before = first.get(width) ?? now;
+			first.set(width, before);
+			for (const [drawing, place] of Object.entries(before))
+				expect.soft(now[drawing], `${where}: ${drawing}`).toEqual(place);
+			await page.screenshot({ path: `${process.env.BAR_PICTURES ?? test.info().outputDir}/${name}-${width}.png` });
+		}
+		expect.soft(await axeFindings(page), name).toEqual([]);
+	}
+	await page.unroute("**/@studio/write");
+	await page.setViewportSize({ width: 1280, height: 740 });
+	await panel(page).getByRole("button", { name: "Probeer het nog eens" }).click();
+	await expect(told(page)).toHaveText("Nog niet bewaard");
+	await page.keyboard.press("Control+z");
+	for (let left = 2; left > 0; left--) {
+		const undo = bar(page).getByRole("button", { name: /^Ongedaan maken: / });
+		if (await undo.count()) await undo.click();
+	}
+	await expect(bar(page).getByRole("button", { name: /^Niet bewaard/ })).toHaveCount(0);
+	await expect(told(page)).toBeEmpty({ timeout: 30_000 });
+});
+
+async function tooLong(page: Page): Promise<void> {
+	await typeIn(page.locator("h1"));
+	await page.keyboard.press("Control+A");
+	await page.keyboard.insertText("Zo lang wordt een kop nooit, ".repeat(5).trim());
+	await expect(panel(page).getByRole("alert")).toContainText("er passen er 90");
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+	await expect(panel(page)).toHaveCount(0);
+}
+
+async function silent(page: Page): Promise<void> {
+	await typeIn(page.locator("main h2").first());
+	await page.keyboard.press("End");
+	await page.keyboard.type(" nu");
+	await page.keyboard.press("Escape");
+	await expect(told(page)).toHaveText(/^Studio antwoordt niet/);
+}
