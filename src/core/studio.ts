@@ -18,6 +18,8 @@ export interface ProblemMessage extends Spot {
 export interface Offer {
 	readonly was: string;
 	readonly value: string;
+	/** The words in it that are others. */
+	readonly words: string;
 }
 
 /** Leads from the top of a file to a value: names of fields, and numbers of items counted from 0. */

@@ -275,10 +275,13 @@ export class Editing {
 	#fileEdit(server: LiveSite, revision: string, name: string): FileEdit | { said: InReports } {
 		const file = server.content.file(name);
 		if (file?.file.endsWith(".json")) return { said: refusals.json };
-		const schema = file && schemaOfFile(file, server.content.site.collections);
+		const { site } = server.content;
+		const schema = file && schemaOfFile(file, site.collections);
 		const own = schema && this.#host.store.read(file);
 		if (!own) return { said: refusals.noFile };
 		const seen = server.textIn(revision, name);
-		return seen === undefined ? { said: refusals.noPlace } : { own, schema, seen: dataIn(seen), text: own.text };
+		return seen === undefined
+			? { said: refusals.noPlace }
+			: { own, schema, source: site.source, seen: dataIn(seen), text: own.text };
 	}
 }
