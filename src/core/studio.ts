@@ -276,6 +276,10 @@ export interface AskedQuestion {
 	readonly field: FormField & { readonly content: FormValue };
 	/** What was answered, or else what is suggested. */
 	readonly answer: string;
+	/** What an answer may look like; no answer itself. */
+	readonly example: string | undefined;
+	/** It asks for a picture. */
+	readonly picture: boolean;
 	/** It is about where the new thing stands, and comes last. */
 	readonly where: boolean;
 	/** What is wrong with the answer. */

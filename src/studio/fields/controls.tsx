@@ -33,6 +33,7 @@ function Line(props: ControlProps) {
 				rows={1}
 				dir="auto"
 				value={typed}
+				placeholder={props.example}
 				onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, " "))}
 				onKeyDown={goOn}
 				onBlur={leave}
@@ -79,6 +80,7 @@ function input(type: "text" | "date", mode: "text" | "numeric" = "text") {
 				min={value.range?.[0]}
 				max={value.range?.[1]}
 				value={typed}
+				placeholder={props.example}
 				onChange={({ target }) => change(target.value)}
 				onBlur={leave}
 			/>
@@ -96,6 +98,7 @@ function Amount(props: ControlProps) {
 			{...named(props)}
 			type="text"
 			inputMode="decimal"
+			placeholder={props.example}
 			value={source === "en" || isTyping ? typed : typed.replace(/(\d)\.(\d\d)$/, "$1,$2")}
 			onChange={({ target }) => {
 				setTyping(true);

@@ -1,13 +1,13 @@
 import { baseKeymap, chainCommands } from "prosemirror-commands";
 import { closeHistory, history, isHistoryTransaction, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
-import type { Slice } from "prosemirror-model";
+import { Slice } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { type Command, EditorState, Plugin, Selection, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { endLine, type Linkable, linkableIn, toggleEm, toggleStrong } from "./commands.ts";
 import type { Found } from "./paste/found.ts";
-import { PastedParser } from "./paste/pasted-parser.ts";
+import { PastedParser, withoutStyles } from "./paste/pasted-parser.ts";
 import { readPlain } from "./paste/plain-text.ts";
 import { schema } from "./schema.ts";
 import { selectShown } from "./selected.ts";
@@ -70,7 +70,13 @@ export class TextEditor {
 				...(under !== undefined && { heading: (node, view) => headingView(node, view, under) }),
 			},
 			// What is pasted holds spaces that do not break, which nobody typed.
-			transformPastedHTML: (html) => html.replace(/&nbsp;|\u00a0/g, " "),
+			transformPastedHTML: (html) => withoutStyles(html).replace(/&nbsp;|\u00a0/g, " "),
+			transformPasted: ({ content, openStart, openEnd }, { state }) => {
+				// A heading is a block of its own, also behind words.
+				const isApart = content.childCount > 1 && content.firstChild?.type === schema.nodes.heading;
+				const isBehind = state.selection.$from.parent.content.size > 0;
+				return new Slice(content, isApart && isBehind ? 0 : openStart, openEnd);
+			},
 			clipboardParser: this.#pasted,
 			// Whoever pastes without form means every sign as it stands.
 			clipboardTextParser: (words, _, isPlain) => (isPlain ? undefined : readPlain(words)) as Slice,

@@ -189,7 +189,10 @@ export class Editing {
 	}
 
 	/** Does something that takes more than one change: pages come, change and go together. */
-	finishWizard(server: LiveSite, { what, answers, from, name }: WizardRequest): EditAnswer | Promise<EditAnswer> {
+	finishWizard(
+		server: LiveSite,
+		{ what, answers, from, name, files: asked = [] }: WizardRequest,
+	): EditAnswer | Promise<EditAnswer> {
 		const { added, changed, gone = [], refused, opens, textOf } = startedBy(server, what, answers);
 		if (refused) return told({ said: refused }, server);
 		const texts = new Map<StoredFile, string>();
@@ -198,7 +201,8 @@ export class Editing {
 			if (!own) return told({ said: refusals.noPlace }, server);
 			texts.set(own, text);
 		}
-		const files: FileMove[] = [];
+		const files = asked.flatMap((each) => this.#fileMove(server, each) ?? []);
+		if (files.length < asked.length) return told({ said: refusals.noUpload }, server);
 		for (const [file, text] of Object.entries(added)) {
 			const { site } = server.content;
 			const isFree = contentFile(file, site.source) && !server.content.file(file);

@@ -4,6 +4,7 @@ import { incoming } from "#studio/desk/incoming.ts";
 import { useEditor, useSay, useSource, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
+import { shortened } from "#studio/page/shortened.ts";
 import { PhotoRow } from "./PhotoRow.tsx";
 import { galleryWith, isDescribed, type Photo, sendOne } from "./several.ts";
 import { words } from "./words.ts";
@@ -56,7 +57,7 @@ function Photos({ given: { files, at, instead = false } }: PhotosProps) {
 	const file = markedPage?.file;
 	const place = typeof at?.path[1] === "number" ? at.path[1] : (markedPage?.sections.length ?? 1) - 1;
 	const section = markedPage?.sections[place];
-	const after = section && (section.words || section.title);
+	const after = section && shortened(section.words || section.title);
 	const submit = async () => {
 		setJudged(true);
 		if (!isReady || file === undefined || !markedPage) return;

@@ -1,4 +1,5 @@
 import type { Block, Item, Line } from "./flow.ts";
+import { styleName, styleOf } from "./styles.ts";
 
 /** Paragraphs that Word and Outlook show as points of a list: `mso-list:l0 level2 lfo1`. */
 const falseItem = /mso-list:\s*l\d+\s+level(\d+)/i;
@@ -17,11 +18,9 @@ export interface FalseItem {
 }
 
 export function falseItemIn(paragraph: Element): FalseItem | undefined {
-	const [, level] = falseItem.exec(paragraph.getAttribute("style") ?? "") ?? [];
+	const [, level] = falseItem.exec(styleOf(paragraph)) ?? [];
 	if (level === undefined) return undefined;
-	const signs = [...paragraph.querySelectorAll("[style]")].filter((each) =>
-		signOfItem.test(each.getAttribute("style") ?? ""),
-	);
+	const signs = [...paragraph.querySelectorAll(`[${styleName}]`)].filter((each) => signOfItem.test(styleOf(each)));
 	const sign = signs
 		.map(({ textContent }) => textContent)
 		.join("")

@@ -2,6 +2,14 @@ import { DOMParser, type ParseOptions, type Slice } from "prosemirror-model";
 import { schema } from "#studio/typing/schema.ts";
 import { Found } from "./found.ts";
 import { readPasted } from "./read-pasted.ts";
+import { styleName } from "./styles.ts";
+
+/** A style is read here and never applied: the page allows none, and would complain of each. */
+export function withoutStyles(html: string): string {
+	return html
+		.replace(/<style\b[\s\S]*?<\/style>/gi, "")
+		.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ` ${styleName}`));
+}
 
 /** Reads what was copied in any program. */
 export class PastedParser extends DOMParser {

@@ -2,6 +2,7 @@ import { falseItemIn, withTypedLists } from "./false-lists.ts";
 import { type Around, type Block, Flow, type Item } from "./flow.ts";
 import type { Found } from "./found.ts";
 import { linkIn } from "./links.ts";
+import { styleOf } from "./styles.ts";
 import { gridOf, isLayout, isShown } from "./tables.ts";
 
 const blockNames = new Set(
@@ -17,7 +18,7 @@ const dropped =
 const films = "video, audio, iframe, object, embed";
 
 /** Remarks of Word beside its text. */
-const remarks = '[style*="mso-element:comment"], .MsoCommentReference, a[href^="#_msocom"]';
+const remarks = '[data-style*="mso-element:comment"], .MsoCommentReference, a[href^="#_msocom"]';
 
 const plain: Around = { strong: false, em: false, code: false, href: undefined };
 
@@ -159,7 +160,7 @@ class Reader {
 
 	#around(element: HTMLElement, { strong, em, code, href }: Around): Around {
 		const name = element.localName;
-		const style = element.getAttribute("style") ?? "";
+		const style = styleOf(element);
 		const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style)?.[1];
 		const slant = /(?:^|;)\s*font-style:\s*(\w+)/i.exec(style)?.[1];
 		const bold = weight === undefined ? name === "b" || name === "strong" || strong : /^(?:bold|[6-9]00)/.test(weight);

@@ -1,3 +1,5 @@
+import { styleOf } from "./styles.ts";
+
 /** What stands in the cells of a pasted table, row by row: each as long as the others, without empty ones at the ends. */
 export function gridOf(table: HTMLTableElement): (Element | undefined)[][] {
 	const rows = [...table.rows].filter(isShown);
@@ -28,6 +30,6 @@ export function isLayout(table: HTMLTableElement): boolean {
 }
 
 export function isShown(element: Element): boolean {
-	const style = element.getAttribute("style") ?? "";
+	const style = styleOf(element);
 	return !element.hasAttribute("hidden") && !/(?:^|;)\s*(?:display:\s*none|mso-hide:\s*all)/i.test(style);
 }
