@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { test } from "./fixtures.ts";
 import { projectFolder } from "./project.ts";
-import { edit, type Workshop } from "./studio-workshop.ts";
+import { edit, expectUsable, panel, type Workshop } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -223,4 +223,40 @@ test("a table is typed through with Tab, gets rows and columns, and takes cells 
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
 	await expect.poll(() => workshop.changes(tax)).toEqual([]);
+});
+
+test("prices are typed one below another, and a column of a spreadsheet is pasted and taken back at once", async ({
+	page,
+	workshop,
+}) => {
+	const file = "facts/products.yaml";
+	const prices = () =>
+		[...readFileSync(workshop.path(file), "utf8").matchAll(/^ {2}price: "?([^"\n]+)/gm)].map(([, price]) => price);
+	const first = prices();
+	await edit(page, `${workshop.origin}/aanbod`);
+	await page.locator("main").getByText("€ 100").first().click();
+	await panel(page).getByRole("button", { name: "Alles van deze soort als tabel" }).click();
+	await expectUsable(page, "the table");
+	const cells = panel(page).getByRole("textbox", { name: /^prijs: /i });
+	await cells.first().focus();
+	for (const typed of ["101,5", "€ 76", "1,250"]) {
+		await page.keyboard.press("Control+a");
+		await page.keyboard.type(typed);
+		await page.keyboard.press("Enter");
+	}
+	await expect.poll(prices).toEqual(["101.50", "76", ...first.slice(2)]);
+	await expect(panel(page).getByRole("alert")).toContainText("Nog niet bewaard");
+	await panel(page).getByRole("button", { name: "Maak ervan: 1250" }).click();
+	await expect.poll(prices).toEqual(["101.50", "76", "1250", ...first.slice(3)]);
+	const typed = prices();
+	await cells.first().focus();
+	await cells.first().evaluate((cell) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData("text/plain", "€ 110,00\r\n€ 80\r\n");
+		cell.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	});
+	await expect.poll(prices).toEqual(["110.00", "80", ...typed.slice(2)]);
+	await expect(cells.first()).toHaveValue("110,00");
+	await page.getByRole("button", { name: /^Ongedaan maken: Geplakt: 2/ }).click();
+	await expect.poll(prices).toEqual(typed);
 });

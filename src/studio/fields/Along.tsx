@@ -1,5 +1,6 @@
 import type { Word } from "#studio/desk/say.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import type { Found, PastedPicture } from "#studio/typing/paste/found.ts";
 import { words } from "./words.ts";
 
@@ -40,7 +41,7 @@ export function Along({ found, close }: { found: Found; close: () => void }) {
 					</button>
 				)}
 				<button type="button" onClick={close}>
-					{say(words.understood)}
+					{say(shared.close)}
 				</button>
 			</p>
 		</div>

@@ -67,7 +67,6 @@ export const words = {
 	cameAlongOne: { nl: "Er kwam 1 beeld mee.", en: "1 picture came along." },
 	placePictures: { nl: "Beelden neerzetten", en: "Put the pictures somewhere" },
 	undoTakesBack: { nl: "Met Ctrl+Z is alles weer zoals het was.", en: "Ctrl+Z puts everything back as it was." },
-	understood: { nl: "Sluiten", en: "Close" },
 	whereTo: { nl: "Waar leidt de koppeling heen?", en: "Where does the link lead?" },
 	whereToAbout: {
 		nl: "Een pagina van deze site, zoals /contact, of een adres dat begint met https://",

@@ -57,7 +57,8 @@ export function withSuggestions({ questions }: Wizard, site: SoundSite, said: An
 	let answers: Answers = {};
 	for (const { name, suggest } of questions)
 		answers = { ...answers, [name]: said[name] ?? suggest?.(site, answers) ?? "" };
-	return answers;
+	// What is said of a picture stands below its question.
+	return { ...said, ...answers };
 }
 
 /** The same for somebody who is shown what is suggested: an example is no answer before they type one. */

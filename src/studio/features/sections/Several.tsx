@@ -1,5 +1,6 @@
 import type { Change, MarkedSection } from "#core/studio.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { words } from "./words.ts";
 
 interface SeveralProps {
@@ -22,8 +23,8 @@ export function Several({ file, sections, chosen, choose }: SeveralProps) {
 	const run = async (what: "duplicate" | "remove") => {
 		const [name, told] =
 			what === "remove"
-				? [say(words.removeSeveral), say(words.removedSeveral, { count })]
-				: [say(words.duplicateSeveral), say(words.duplicatedSeveral, { count })];
+				? [say(shared.remove), say(words.removedSeveral, { count })]
+				: [say(shared.duplicate), say(words.duplicatedSeveral, { count })];
 		if (await editor.run(change(what), `${name}: ${count}`, told)) choose([]);
 	};
 	const address = file.replace(/^content\/pages|(?:\/index)?\.\w+$/g, "") || "/";
@@ -47,7 +48,7 @@ export function Several({ file, sections, chosen, choose }: SeveralProps) {
 				{count > 0 && (
 					<>
 						<button type="button" onClick={() => void run("duplicate")}>
-							{say(words.duplicateSeveral)}
+							{say(shared.duplicate)}
 						</button>
 						{!isAll && (
 							<>
@@ -55,7 +56,7 @@ export function Several({ file, sections, chosen, choose }: SeveralProps) {
 									{say(words.moveSeveral)}
 								</button>
 								<button type="button" onClick={() => void run("remove")}>
-									{say(words.removeSeveral)}
+									{say(shared.remove)}
 								</button>
 							</>
 						)}

@@ -15,8 +15,6 @@ export const words = {
 	tickNone: { nl: "Geen kiezen", en: "Choose none" },
 	several: { nl: "Wat u kiest", en: "What you choose" },
 	severalChosen: { nl: "{count} gekozen", en: "{count} chosen" },
-	duplicateSeveral: { nl: "Dupliceren", en: "Duplicate" },
-	removeSeveral: { nl: "Verwijderen", en: "Remove" },
 	moveSeveral: { nl: "Naar een andere pagina…", en: "To another page…" },
 	moveHere: { nl: "Verplaatsen", en: "Move" },
 	movedSeveral: {
