@@ -134,10 +134,10 @@ test("several sections are chosen, moved to another page with their translations
 	await panel(page).getByRole("combobox", { name: "Naar welke pagina?" }).selectOption("/second-opinion");
 	await panel(page).getByRole("button", { name: "Verplaatsen" }).click();
 	await expect(page).toHaveURL(/\/second-opinion$/);
-	await expect(page.locator("main").getByRole("heading", { name: "Wat u meeneemt" })).toBeVisible();
+	await expect(page.locator("main").getByRole("heading", { name: "De drie stappen" })).toBeVisible();
 	expect(workshop.changes("pages/werkwijze.yaml").every((line) => line.startsWith("-"))).toBe(true);
 	expect(workshop.changes("pages/second-opinion.yaml")).toContain("+    title: De drie stappen");
-	expect(workshop.changes("translations/en/pages/second-opinion.yaml").join("\n")).toContain("nl: Wat u meeneemt");
+	expect(workshop.changes("translations/en/pages/second-opinion.yaml").join("\n")).toContain("nl: De drie stappen");
 	await expect(told(page)).not.toBeEmpty();
 	await page.getByRole("button", { name: /^Ongedaan maken/ }).click();
 	await expect(page).toHaveURL(/\/werkwijze$/);

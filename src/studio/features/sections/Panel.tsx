@@ -31,12 +31,6 @@ function Sections() {
 	return (
 		<>
 			<p className="about">{say(words.keys)}</p>
-			<Several
-				file={file}
-				sections={markedPage.sections}
-				chosen={[...chosen].filter((index) => index < count)}
-				choose={(all) => setChosen(new Set(all))}
-			/>
 			<ol className="items sections">
 				{markedPage.sections.map(({ title, data }, index) => {
 					const spot = { file, path: ["sections", index] };
@@ -76,6 +70,12 @@ function Sections() {
 					);
 				})}
 			</ol>
+			<Several
+				file={file}
+				sections={markedPage.sections}
+				chosen={[...chosen].filter((index) => index < count)}
+				choose={(all) => setChosen(new Set(all))}
+			/>
 			<button type="button" className="button wide" onClick={() => editor.choose(count)}>
 				<Icon name="plus" />
 				{say(words.addSection)}

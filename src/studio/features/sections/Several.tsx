@@ -39,7 +39,7 @@ export function Several({ file, sections, chosen, choose }: SeveralProps) {
 		});
 	const isAll = count === sections.length;
 	return (
-		<fieldset className="several">
+		<fieldset className="several" data-chosen-some={count > 0 || undefined}>
 			<legend>{count === 0 ? say(words.several) : say(words.severalChosen, { count })}</legend>
 			<p className="acts">
 				<button type="button" onClick={() => choose(isAll ? [] : [...sections.keys()])}>
