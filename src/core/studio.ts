@@ -18,6 +18,8 @@ export interface ProblemMessage extends Spot {
 export interface Offer {
 	readonly was: string;
 	readonly value: string;
+	/** The words in it that are others. */
+	readonly words: string;
 }
 
 /** Leads from the top of a file to a value: names of fields, and numbers of items counted from 0. */
@@ -274,6 +276,10 @@ export interface AskedQuestion {
 	readonly field: FormField & { readonly content: FormValue };
 	/** What was answered, or else what is suggested. */
 	readonly answer: string;
+	/** What an answer may look like; no answer itself. */
+	readonly example: string | undefined;
+	/** It asks for a picture. */
+	readonly picture: boolean;
 	/** It is about where the new thing stands, and comes last. */
 	readonly where: boolean;
 	/** What is wrong with the answer. */

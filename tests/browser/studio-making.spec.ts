@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
+import sharp from "sharp";
 import { test } from "./fixtures.ts";
 import { expectUsable, open, panel, told } from "./studio-workshop.ts";
 
@@ -34,7 +35,9 @@ test("with the keyboard alone a page is begun, checked and made, and goes again 
 	await keyboard.press("Control+A");
 	await keyboard.type("/hoortest-voor-kinderen");
 	await expect(panel(page)).toContainText("Dit adres is vrij.");
-	for (const _ of ["description", "back", "further"]) await keyboard.press("Tab");
+	await keyboard.press("Tab");
+	await keyboard.type("Hoe een hoortest voor kinderen gaat, en vanaf welke leeftijd.");
+	for (const _ of ["back", "further"]) await keyboard.press("Tab");
 	await keyboard.press("Enter");
 	await expect(panel(page).getByRole("combobox", { name: "Onder welk punt van het menu?" })).toBeFocused();
 	for (const _ of ["back", "make"]) await keyboard.press("Tab");
@@ -65,11 +68,51 @@ test("whoever goes on at once after the last letter is judged by it", async ({ p
 	const address = panel(page).getByRole("textbox", { name: "Welk adres krijgt ze?" });
 	await expect(address).toHaveValue("/vragen");
 	await expect(panel(page)).toContainText("Dit adres is vrij.");
+	await panel(page)
+		.getByRole("textbox", { name: /^Wat vindt een bezoeker er/ })
+		.fill("Antwoorden op vragen die ons vaak worden gesteld.");
 	await address.fill("/contact");
 	// Enter in a field of one line goes on, too.
 	await address.press("Enter");
 	await expect(panel(page).getByRole("alert")).toHaveText("Dit adres is al in gebruik.");
 	await expect(address).toBeFocused();
+});
+
+test("an example is no answer, and an article begins with its photo", async ({ page, workshop }) => {
+	const file = workshop.path("pages/blogs/wind.yaml");
+	await page.goto(`${workshop.origin}/over-ons`);
+	await page.getByRole("button", { name: "Nieuw…" }).click();
+	await panel(page)
+		.getByRole("button", { name: /^een artikel/i })
+		.click();
+	await panel(page).getByRole("textbox", { name: "Wat is de titel van het artikel?" }).fill("Wind");
+	const about = panel(page).getByRole("textbox", { name: /^Waar gaat het over/ });
+	await expect(about).toHaveValue("");
+	await expect(about).toHaveAttribute("placeholder", /^Beschrijf hier/);
+	await panel(page).getByRole("button", { name: "Verder" }).click();
+	await expect(panel(page).getByRole("alert")).toHaveText("Vul dit in.");
+	await expect(about).toBeFocused();
+	await about.fill("Wat wind met horen doet, en wat u eraan kunt doen op de fiets.");
+	await panel(page).getByRole("button", { name: "Verder" }).click();
+	const summary = panel(page).getByRole("textbox", { name: /^Wat staat er op de kaart/ });
+	await expect(summary).toHaveAttribute("placeholder", /^Vat het artikel hier samen/);
+	await summary.fill("Wind maakt geluid.");
+	const chooser = page.waitForEvent("filechooser");
+	await panel(page).getByRole("button", { name: "Foto toevoegen" }).click();
+	const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#369" } })
+		.jpeg()
+		.toBuffer();
+	await (await chooser).setFiles({ name: "wind.jpg", mimeType: "image/jpeg", buffer });
+	await panel(page).getByRole("textbox", { name: "Wat is er te zien?" }).fill("Een vlag in de wind.");
+	await panel(page).getByRole("button", { name: "Neerzetten" }).click();
+	await panel(page).getByRole("button", { name: "Maken", exact: true }).click();
+	await expect(page).toHaveURL(/\/blogs\/wind$/);
+	await expect(page.getByRole("img", { name: "Een vlag in de wind." })).toBeVisible();
+	expect(readFileSync(file, "utf8")).toContain("  image:\n    file: fotos/wind.jpg\n    alt: Een vlag in de wind.\n");
+	await expect(told(page)).not.toBeEmpty();
+	await page.getByRole("button", { name: /^Ongedaan maken/ }).click();
+	await expect(page).toHaveURL(/\/over-ons$/);
+	expect([existsSync(file), existsSync(workshop.path("images/fotos/wind.jpg"))]).toEqual([false, false]);
 });
 
 test("a page says who sees it, gets another address with all its links, and its old one back", async ({

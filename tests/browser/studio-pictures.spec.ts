@@ -173,22 +173,64 @@ test("a photo is dropped on a picture in the page, and pasted into the panel", a
 	expect(existsSync(workshop.path("images/fotos/het-team.jpg"))).toBe(false);
 });
 
-test("of several photos that are dropped on one picture the first is taken, and the others are named", async ({
+/** Drops photos on something of the page. */
+async function dropPhotos(target: Locator, names: readonly string[], color: string): Promise<void> {
+	const base64 = (await photo(color)).toString("base64");
+	await target.evaluate(
+		(element, { names, base64 }) => {
+			const data = new DataTransfer();
+			const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+			for (const name of names) data.items.add(new File([bytes], name, { type: "image/jpeg" }));
+			const { x, y } = element.getBoundingClientRect();
+			const where = { clientX: x + 1, clientY: y + 1, bubbles: true, cancelable: true };
+			element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, ...where }));
+		},
+		{ names, base64 },
+	);
+}
+
+test("twelve photos that are dropped at once are all taken, stand together once each is described, and go with one undo", async ({
 	page,
 	workshop,
 }) => {
+	const file = "pages/gehoorbescherming/werk.yaml";
+	await edit(page, `${workshop.origin}/gehoorbescherming/werk`);
+	const names = Array.from({ length: 12 }, (_, at) => `foto ${at + 1}.jpg`);
+	await dropPhotos(page.locator("h1"), names, "#963");
+	await expect(panel(page).getByRole("status")).toHaveText(/^Foto \d+ van 12/);
+	await expect(panel(page).getByRole("status")).toHaveText(/^Alle foto’s zijn er/);
+	expect(workshop.changes(file)).toEqual([]);
+	await button(page, "12 neerzetten").click();
+	await expect(panel(page).getByRole("alert")).toHaveCount(13);
+	await expect(panel(page).getByRole("textbox", { name: "Kop boven de foto’s" })).toBeFocused();
+	await page.keyboard.type("Zo werken wij");
+	for (const [at, box] of (await panel(page).getByRole("textbox", { name: "Wat is er te zien?" }).all()).entries())
+		await box.fill(`Een audicien aan het werk, ${at + 1}.`);
+	await button(page, "Niet meenemen: foto 12.jpg").click();
+	await button(page, "11 neerzetten").click();
+	await expect(page.locator("main figure img")).toHaveCount(11);
+	await expect(page.locator("main h2", { hasText: "Zo werken wij" })).toBeVisible();
+	expect(workshop.changes(file).filter((line) => line.includes("file: fotos/"))).toHaveLength(11);
+	expect(existsSync(workshop.path("images/fotos/foto-11.jpg"))).toBe(true);
+	await page.getByRole("button", { name: /^Ongedaan maken: Foto’s/ }).click();
+	await expect(page.locator("main figure img")).toHaveCount(0);
+	expect(workshop.changes(file)).toEqual([]);
+	expect(existsSync(workshop.path("images/fotos/foto-11.jpg"))).toBe(false);
+});
+
+test("of several photos that are dropped on one picture one is chosen for its place", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/over-ons`);
-	const base64 = (await photo("#369")).toString("base64");
-	const picture = page.locator("main img").first();
-	await picture.evaluate((element, base64) => {
-		const data = new DataTransfer();
-		const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-		for (const name of ["een.jpg", "twee.jpg", "drie.jpg"])
-			data.items.add(new File([bytes], name, { type: "image/jpeg" }));
-		element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-	}, base64);
-	await expect(panel(page).getByRole("status")).toContainText("Niet meegenomen: twee.jpg, drie.jpg.");
+	await dropPhotos(page.locator("main img").first(), ["een.jpg", "twee.jpg", "drie.jpg"], "#369");
+	await expect(panel(page).getByRole("status")).toHaveText(/^Alle foto’s zijn er/);
+	await panel(page)
+		.getByRole("listitem")
+		.filter({ hasText: "twee.jpg" })
+		.getByRole("button", { name: "Op deze plaats zetten" })
+		.click();
 	await expect(told(page).last()).toHaveText(/^De foto is klaar/);
+	await panel(page).getByRole("textbox", { name: "Wat is er te zien?" }).fill("Het team.");
+	await button(page, "Neerzetten").click();
+	await expect(page.locator("main img").first()).toHaveAttribute("src", /\/fotos\/twee\./);
 });
 
 test("a drawing that runs something is refused in plain words, and nothing is written", async ({ page, workshop }) => {
@@ -216,6 +258,7 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 					.click(),
 		],
 		["not answered", () => button(page, "Neerzetten").click()],
+		["several", () => dropPhotos(page.locator("h1"), ["een.jpg", "twee.jpg"], "#396")],
 	];
 	for (const [name, open] of states) {
 		await open();

@@ -119,6 +119,31 @@ test("keys that come while a section is being saved mean that section", async ({
 	expect(readFileSync(workshop.path(file), "utf8")).toBe(before);
 });
 
+test("several sections are chosen, moved to another page with their translations, and all of it is taken back", async ({
+	page,
+	workshop,
+}) => {
+	const files = ["pages/werkwijze.yaml", "pages/second-opinion.yaml", "translations/en/pages/second-opinion.yaml"];
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await page.getByRole("button", { name: "Onderdelen" }).click();
+	for (const name of ["De drie stappen", "Wat u meeneemt"])
+		await panel(page)
+			.getByRole("checkbox", { name: `Kies ${name}` })
+			.check();
+	await panel(page).getByRole("button", { name: "Naar een andere pagina…" }).click();
+	await panel(page).getByRole("combobox", { name: "Naar welke pagina?" }).selectOption("/second-opinion");
+	await panel(page).getByRole("button", { name: "Verplaatsen" }).click();
+	await expect(page).toHaveURL(/\/second-opinion$/);
+	await expect(page.locator("main").getByRole("heading", { name: "De drie stappen" })).toBeVisible();
+	expect(workshop.changes("pages/werkwijze.yaml").every((line) => line.startsWith("-"))).toBe(true);
+	expect(workshop.changes("pages/second-opinion.yaml")).toContain("+    title: De drie stappen");
+	expect(workshop.changes("translations/en/pages/second-opinion.yaml").join("\n")).toContain("nl: De drie stappen");
+	await expect(told(page)).not.toBeEmpty();
+	await page.getByRole("button", { name: /^Ongedaan maken/ }).click();
+	await expect(page).toHaveURL(/\/werkwijze$/);
+	for (const file of files) expect(workshop.changes(file), file).toEqual([]);
+});
+
 test("before a section goes to which links lead, their pages are listed", async ({ page, workshop }) => {
 	const before = readFileSync(workshop.path("pages/contact.yaml"), "utf8");
 	await edit(page, `${workshop.origin}/contact`);

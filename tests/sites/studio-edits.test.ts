@@ -11,6 +11,7 @@ import { parseSource } from "#pipeline/read/source.ts";
 import type { Editing } from "#studio/brain/edits/editing.ts";
 import { Journal } from "#studio/brain/edits/journal.ts";
 import { factsFor } from "#studio/brain/pages/facts.ts";
+import { whatIsWrong } from "#studio/brain/problems/told-problems.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { killedAt } from "../helpers/killed.ts";
 import { openStudio } from "../helpers/open-studio.ts";
@@ -176,8 +177,8 @@ test("a sample is shown as one until somebody fills it in, or says that it is ri
 });
 
 test("an amount is taken as it is typed, also by who goes on typing before it was read again", () => {
-	const typed = ["€145,50", "€ 146,50", "147,50 euro", "EUR 148.50", "149,5", "150,-"];
-	const kept = ["145.50", "146.50", "147.50", "148.50", "149.50", "150"];
+	const typed = ["€145,50", "€ 146,50", "147,50 euro", "EUR 148.50", "149,5", "150,-", "€ 1.250"];
+	const kept = ["145.50", "146.50", "147.50", "148.50", "149.50", "150", "1250"];
 	let was = "100";
 	for (const [at, value] of typed.entries()) {
 		expect(edit({ do: "set", file: products, path: ["muziek-regular", "price"], was, value })).toHaveProperty(
@@ -186,6 +187,19 @@ test("an amount is taken as it is typed, also by who goes on typing before it wa
 		expect(text(products)).toContain(`price: "${kept[at]}"\n`);
 		was = value;
 	}
+	// A comma before three digits says two things, of which somebody chooses one.
+	const asked = edit({ do: "set", file: products, path: ["muziek-regular", "price"], was, value: "1,350" });
+	expect(asked).toMatchObject({ problems: [{ offer: { was: "1,350", value: "1350", words: "1350" } }] });
+	expect(text(products)).toContain('price: "1250"\n');
+});
+
+test("what the list of what is wrong offers is what the report means", () => {
+	site.replace("pages/contact.yaml", 'link: "#formulier"', 'link: "#formulir"');
+	site.replace("pages/contact.yaml", "title: Vraag het ons", 'title: "Bel {business.phon}"');
+	site.replace("pages/index.yaml", "link: /contact#formulier", "link: /contakt#formulier");
+	server.refresh(new Set([index, contact]));
+	const offers = whatIsWrong(server).errors.map(({ offer }) => offer?.words);
+	expect(offers).toEqual(["{business.phone}", "#formulier", "/contact"]);
 });
 
 test("what takes pages away from visitors is asked first, and made when somebody says yes", () => {

@@ -57,11 +57,46 @@ const things: Readonly<Record<string, readonly [answers: Answers, files: readonl
 	towns: [{ name: "Jorwert", position: "53.149, 5.710" }, ["facts/towns.yaml"]],
 };
 
+/** What is shown as an example, typed by somebody. */
+function examplesIn(what: string, answers: Answers): Answers {
+	const examples = ask(what, answers).questions.map(({ name, example }) => [name, example]);
+	return Object.fromEntries(examples.filter(([, example]) => example !== undefined));
+}
+
+test("an example is no answer before somebody types one, and what somebody types is no sample", async () => {
+	const questions = ask("product", { name: "Schoonmaakset" }).questions.filter(({ example }) => example !== undefined);
+	expect(questions.map(({ name, answer, problem }) => [name, answer, problem])).toEqual([
+		["price", "", "Vul dit in."],
+		["unit", "", "Vul dit in."],
+	]);
+	const answers = { name: "Schoonmaakset", price: questions[0]?.example ?? "", unit: "per set" };
+	expect(await finishWizard("product", answers)).toHaveProperty("written");
+	expect(textOf("facts/products.yaml").split("schoonmaakset:")[1]).not.toContain("samples");
+	await undo();
+});
+
+test("sections go to another page with their translations and with the links to them", async () => {
+	const before = content();
+	const page = "/hoortoestellen";
+	const from = site.check().site.pages.get(page);
+	if (!from) throw new Error("There is a page about hearing aids.");
+	const last = from.value.sections.length - 1;
+	const answers = { name: page, sections: String(last), to: "/werkwijze" };
+	expect(await finishWizard("move-sections", answers)).toMatchObject({ session: { pages: { undo: "/" } } });
+	expect(changed(before)).toEqual(expect.arrayContaining(["pages/hoortoestellen.yaml", "pages/werkwijze.yaml"]));
+	const stale = site.check().problems.filter(({ code }) => code.startsWith("translation"));
+	expect(stale).toEqual([]);
+	await undo();
+	expect(changed(before)).toEqual([]);
+	const all = Array.from(from.value.sections.keys()).join();
+	expect(ask("move-sections", { ...answers, sections: all }).refused).toMatch(/^Een pagina houdt ten minste/);
+});
+
 test("everything that can be begun is made in one edit, and taken back to the byte", async () => {
 	expect(Object.keys(things)).toEqual(Object.keys(wizardsOf(site.check().site)));
 	for (const [what, [answers, files]] of Object.entries(things)) {
 		const before = content();
-		const answer = await finishWizard(what, answers);
+		const answer = await finishWizard(what, { ...examplesIn(what, answers), ...answers });
 		expect(answer, what).toMatchObject({ written: expect.anything(), session: { pages: { undo: "/" } } });
 		expect(changed(before), what).toEqual(files);
 		const made = content();

@@ -30,7 +30,9 @@ export async function answersTo(
 	}: { site: SoundSite; language: ReportLanguage; asking?: Asking | undefined; name?: string },
 ): Promise<Answers> {
 	let answers: Answers = {};
-	for (const { name: key, ask, suggest, options } of questions) {
+	for (const { name: key, ask, suggest, options, picture } of questions) {
+		// Nobody sees it here.
+		if (picture) continue;
 		const suggested = suggest?.(site, answers) ?? name;
 		const question = ask[language] + listed(options?.(site) ?? []);
 		const said = asking && (await askSuggesting(asking, question, suggested));

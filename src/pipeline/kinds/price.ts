@@ -23,7 +23,7 @@ export const priceNode: NodeKind = {
 	faults: undefined,
 	faultsOn: undefined,
 	// `1.139` may be a slip in the cents.
-	isCertain: (_, { found }) => !/^\D*\d{1,3}[.,]\d{3}\D*$/.test(found),
+	isCertain: (_, { found }) => !isWithoutCents.test(found),
 	shown: (value, { site }) =>
 		String(value).replace(/\d.*/, (sum) =>
 			formatAmount(sum, sourceOf(site), regionOf(site).currency).replaceAll("\u00a0", " "),
@@ -96,6 +96,18 @@ const marks: Readonly<Record<Language, readonly [group: string, cents: string]>>
 	es: ["\\.", ","],
 	ar: [",", "\\."],
 };
+
+/**
+ * Whether an amount that somebody types says one thing. `1.250` is a thousand where a point stands between thousands;
+ * elsewhere it may be a slip in the cents.
+ */
+export function saysOneAmount(typed: string, source: Language): boolean {
+	const [group] = marks[source];
+	return !isWithoutCents.test(typed) || new RegExp(`\\d${group}\\d{3}\\D*$`).test(typed);
+}
+
+/** Three digits behind a sign that may stand between thousands or before the cents. */
+const isWithoutCents = /^\D*\d{1,3}[.,]\d{3}\D*$/;
 
 /** An amount in a text: `€ 45`, `€45,-`, `45,00 euro`. */
 export function anyAmount({ currency, source }: Region): string {

@@ -2,6 +2,7 @@ import type { Level } from "#core/problems/entry.ts";
 import { type AnyProblem, type Location, wordsOf } from "#core/problems/problem.ts";
 import { countLevels, type LevelCounts } from "./counts.ts";
 import { codeFrame } from "./frame.ts";
+import { type OfferedWords, offerOf } from "./offers.ts";
 import type { ReportOptions } from "./options.ts";
 import { groupByFile } from "./order.ts";
 
@@ -13,6 +14,8 @@ export interface ReportedProblem extends Location {
 	readonly message: string;
 	readonly hint: string;
 	readonly frame: readonly string[];
+	/** What was meant, where there is one answer. */
+	readonly offer?: OfferedWords | undefined;
 }
 
 /** The report as data. scripts/README.md describes it for other programs. */
@@ -27,13 +30,17 @@ export interface JsonReport {
 export function jsonReport(problems: readonly AnyProblem[], { language, texts }: ReportOptions): JsonReport {
 	const reported = groupByFile(problems).flatMap((file) => {
 		const text = texts.get(file.file);
-		return file.problems.map((each) => ({
-			...each.place,
-			code: each.code,
-			level: each.level,
-			...wordsOf(each, language),
-			frame: text === undefined ? [] : codeFrame(text, each.place),
-		}));
+		return file.problems.map((each) => {
+			const offer = offerOf(each);
+			return {
+				...each.place,
+				code: each.code,
+				level: each.level,
+				...wordsOf(each, language),
+				frame: text === undefined ? [] : codeFrame(text, each.place),
+				...(offer && { offer }),
+			};
+		});
 	});
 	return { version: 1, counts: countLevels(problems), problems: reported };
 }

@@ -14,7 +14,7 @@ export default function GalleryView({ data }: SectionProps<typeof schema>) {
 			<SectionHead title={title} intro={intro} />
 			<ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
 				{items.map(({ image, caption }) => (
-					<li key={plainText(caption)}>
+					<li key={`${image.src} ${plainText(caption)}`}>
 						<figure>
 							<Picture picture={image} className="aspect-[4/3] w-full rounded-lg object-cover" />
 							<figcaption className="mt-3 text-ink-2 sea:text-mist">

@@ -6,8 +6,8 @@ export default defineSection({
 	type: "gallery",
 	title: { nl: "Beelden", en: "Pictures" },
 	summary: {
-		nl: "Twee tot acht foto's of tekeningen, elk met een bijschrift.",
-		en: "Two to eight photos or drawings, each with a caption.",
+		nl: "Foto's of tekeningen, hoogstens vierentwintig, elk met een bijschrift.",
+		en: "Photos or drawings, at most twenty-four, each with a caption.",
 	},
 	fields: {
 		title: sectionTitle(),
@@ -24,7 +24,7 @@ export default defineSection({
 					},
 				),
 			}),
-			{ min: 2, max: 8, label: ["onderdelen", "items"] },
+			{ min: 1, max: 24, label: ["onderdelen", "items"] },
 		),
 		buttons: buttons().optional(),
 	},

@@ -48,7 +48,7 @@ export const editRequest = z
 	.strictObject({
 		revision,
 		changes: z.array(change).max(100).readonly(),
-		files: z.array(fileChange).max(20).readonly().optional(),
+		files: z.array(fileChange).max(24).readonly().optional(),
 		name,
 		typingSession,
 		knowing: z.boolean().optional(),
@@ -65,6 +65,8 @@ export const wizardRequest = z.strictObject({
 		.max(300)
 		.regex(/^\/[\w/-]*$/),
 	name,
+	/** A picture that comes with it. */
+	files: z.array(fileChange).max(1).readonly().optional(),
 });
 
 export const language = z.enum(languages);

@@ -107,6 +107,7 @@ export class FieldInput {
 	async leave(): Promise<void> {
 		await this.#saving.now();
 		this.#typingSession = undefined;
+		if (!this.isOpen) this.#follow();
 	}
 
 	/** Writes once more what could not be written. */
@@ -198,10 +199,12 @@ export class FieldInput {
 	}
 
 	#follow(): void {
+		// The file says it in its own way: `145,5` is `145.50`. Whoever types on meets that only when they leave.
+		const isOwn = this.#typingSession !== undefined && this.#file.revision === this.#revision;
 		this.#known = this.#file.says;
 		this.#revision = this.#file.revision;
 		// A space behind the last word is nobody's news.
-		if (!this.#isKnown(this.typed)) this.typed = this.#known ?? "";
+		if (!isOwn && !this.#isKnown(this.typed)) this.typed = this.#known ?? "";
 		this.#tell();
 	}
 

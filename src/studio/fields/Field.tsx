@@ -40,6 +40,8 @@ interface LabelledProps {
 	readonly field: FormField;
 	readonly value: FormValue;
 	readonly typed: string;
+	/** What could be typed, shown as long as nothing is. */
+	readonly example?: string | undefined;
 	readonly invalid: boolean;
 	readonly change: ControlProps["change"];
 	readonly leave: () => void;
@@ -47,7 +49,7 @@ interface LabelledProps {
 }
 
 /** A control with its label, its explanation and how much it still holds. */
-export function Labelled({ id, field, value, typed, invalid, change, leave, children }: LabelledProps) {
+export function Labelled({ id, field, value, typed, example, invalid, change, leave, children }: LabelledProps) {
 	const editor = useEditor();
 	const say = useSay();
 	const confirm = (change: Change | undefined) =>
@@ -71,6 +73,7 @@ export function Labelled({ id, field, value, typed, invalid, change, leave, chil
 				value={value}
 				required={required}
 				typed={typed}
+				example={example}
 				describedBy={`${id}-about${invalid ? ` ${id}-trouble` : ""}`}
 				invalid={invalid}
 				change={change}

@@ -14,7 +14,9 @@ import {
 	toggleStrong,
 } from "#studio/typing/commands.ts";
 import { schema } from "#studio/typing/schema.ts";
+import { addColumn, addRow, insertTable, inTable, removeColumn, removeRow } from "#studio/typing/table-commands.ts";
 import type { TextEditor } from "#studio/typing/text-editor.ts";
+import { Along } from "./Along.tsx";
 import { Facts } from "./Facts.tsx";
 import { LinkForm } from "./LinkForm.tsx";
 import { words } from "./words.ts";
@@ -27,7 +29,11 @@ interface FormButton {
 	readonly isOn: (state: EditorState) => boolean;
 	/** Without one, it asks for an address. */
 	readonly command?: Command;
+	/** In a table, or outside of one; without this in both. */
+	readonly table?: boolean;
 }
+
+const isNever = () => false;
 
 const buttons: readonly FormButton[] = [
 	{ say: words.bold, keys: "Ctrl+B", isOn: (state) => hasMark(state, marks.strong), command: toggleStrong },
@@ -37,14 +43,21 @@ const buttons: readonly FormButton[] = [
 		say: words.bullets,
 		isOn: (state) => listAround(state) === nodes.bulletList,
 		command: toggleList(nodes.bulletList),
+		table: false,
 	},
 	{
 		say: words.numbers,
 		isOn: (state) => listAround(state) === nodes.orderedList,
 		command: toggleList(nodes.orderedList),
+		table: false,
 	},
-	{ say: words.heading, isOn: (state) => headingDepth(state) === 0, command: toggleHeading(0) },
-	{ say: words.smallHeading, isOn: (state) => headingDepth(state) === 1, command: toggleHeading(1) },
+	{ say: words.heading, isOn: (state) => headingDepth(state) === 0, command: toggleHeading(0), table: false },
+	{ say: words.smallHeading, isOn: (state) => headingDepth(state) === 1, command: toggleHeading(1), table: false },
+	{ say: words.table, isOn: isNever, command: insertTable, table: false },
+	{ say: words.addRow, keys: "Ctrl+Enter", isOn: isNever, command: addRow, table: true },
+	{ say: words.addColumn, isOn: isNever, command: addColumn, table: true },
+	{ say: words.removeRow, isOn: isNever, command: removeRow, table: true },
+	{ say: words.removeColumn, isOn: isNever, command: removeColumn, table: true },
 ];
 
 /** A pointer that presses a button leaves the keys where they are: it is still the same typing session. */
@@ -55,8 +68,10 @@ function stay(event: PointerEvent) {
 /** What can be done with a text: one stop for Tab, and arrows lead from one to the next. `id` is that of the text. */
 export function FormButtons({ id, editor }: { id: string; editor: TextEditor }) {
 	const say = useSay();
-	const { state, linkable } = useSyncExternalStore(editor.subscribe, editor.snapshot);
+	const { state, linkable, along } = useSyncExternalStore(editor.subscribe, editor.snapshot);
 	const [stop, setStop] = useState(0);
+	const isInTable = inTable(state) !== undefined;
+	const shown = buttons.filter(({ table = isInTable }) => table === isInTable);
 	const back = () => editor.focus();
 	const walk = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
 		const all = [...currentTarget.querySelectorAll("button")];
@@ -67,13 +82,13 @@ export function FormButtons({ id, editor }: { id: string; editor: TextEditor }) 
 	return (
 		<div className="form" onPointerDown={stay}>
 			<div role="toolbar" aria-label={say(words.form)} onKeyDown={walk}>
-				{buttons.map(({ say: name, keys, isOn, command }, index) => (
+				{shown.map(({ say: name, keys, isOn, command }, index) => (
 					<button
 						key={name.en}
 						type="button"
 						title={keys}
-						tabIndex={index === stop ? 0 : -1}
-						aria-pressed={isOn(state)}
+						tabIndex={index === Math.min(stop, shown.length - 1) ? 0 : -1}
+						aria-pressed={isOn === isNever ? undefined : isOn(state)}
 						onFocus={() => setStop(index)}
 						onClick={() => (command ? editor.run(command) : editor.askLink())}
 					>
@@ -84,6 +99,7 @@ export function FormButtons({ id, editor }: { id: string; editor: TextEditor }) 
 			{linkable && (
 				<LinkForm key={linkable.from} id={id} linkable={linkable} put={(command) => editor.run(command)} close={back} />
 			)}
+			{along && <Along found={along} close={() => editor.forgetAlong()} />}
 			<Facts id={id} put={({ name }) => editor.run(putFact(name))} back={back} />
 		</div>
 	);

@@ -7,6 +7,8 @@ export interface ControlProps {
 	readonly value: FormValue;
 	readonly required: boolean;
 	readonly typed: string;
+	/** What could be typed, shown as long as nothing is. */
+	readonly example?: string | undefined;
 	readonly describedBy: string;
 	readonly invalid: boolean;
 	/** `files` come with it. */

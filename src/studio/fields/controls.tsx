@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { KnownFact } from "#core/studio.ts";
-import { useSay } from "#studio/desk/use-studio.ts";
+import { useSay, useSource } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { ControlProps, Controls } from "./control.ts";
 import { Facts } from "./Facts.tsx";
@@ -33,6 +33,7 @@ function Line(props: ControlProps) {
 				rows={1}
 				dir="auto"
 				value={typed}
+				placeholder={props.example}
 				onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, " "))}
 				onKeyDown={goOn}
 				onBlur={leave}
@@ -68,7 +69,7 @@ function Choice(props: ControlProps) {
 }
 
 /** A field of one line, of a type that the browser knows. */
-function input(type: "text" | "date", mode: "text" | "numeric" | "decimal" = "text") {
+function input(type: "text" | "date", mode: "text" | "numeric" = "text") {
 	return function Input(props: ControlProps) {
 		const { typed, change, leave, value } = props;
 		return (
@@ -79,11 +80,36 @@ function input(type: "text" | "date", mode: "text" | "numeric" | "decimal" = "te
 				min={value.range?.[0]}
 				max={value.range?.[1]}
 				value={typed}
+				placeholder={props.example}
 				onChange={({ target }) => change(target.value)}
 				onBlur={leave}
 			/>
 		);
 	};
+}
+
+/** An amount, as people of the language that they write do: `145,50` where the content has a point. */
+function Amount(props: ControlProps) {
+	const { typed, change, leave } = props;
+	const source = useSource();
+	const [isTyping, setTyping] = useState(false);
+	return (
+		<input
+			{...named(props)}
+			type="text"
+			inputMode="decimal"
+			placeholder={props.example}
+			value={source === "en" || isTyping ? typed : typed.replace(/(\d)\.(\d\d)$/, "$1,$2")}
+			onChange={({ target }) => {
+				setTyping(true);
+				change(target.value);
+			}}
+			onBlur={() => {
+				setTyping(false);
+				leave();
+			}}
+		/>
+	);
 }
 
 function Color(props: ControlProps) {
@@ -108,7 +134,7 @@ export const controls = {
 	entry: Choice,
 	marks: Choice,
 	number: input("text", "numeric"),
-	amount: input("text", "decimal"),
+	amount: Amount,
 	day: input("date"),
 	hours: Hours,
 	color: Color,

@@ -1,3 +1,4 @@
+import type { Offer } from "#core/studio.ts";
 import type { StoppingProblem } from "#core/studio-publishing.ts";
 import { tabState } from "#studio/desk/tab-state.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
@@ -16,6 +17,8 @@ export function Problems({ problems }: { problems: readonly StoppingProblem[] })
 		tabState.leave({ page, spot });
 		location.assign(page);
 	};
+	const take = ({ file, path, title }: StoppingProblem, { was, value }: Offer) =>
+		editor.run([{ do: "set", file, path, was, value }], title, say(shared.saved));
 	return (
 		<ul className="problems">
 			{problems.map((problem) => {
@@ -28,11 +31,8 @@ export function Problems({ problems }: { problems: readonly StoppingProblem[] })
 						</p>
 						<p className="acts">
 							{offer && (
-								<button
-									type="button"
-									onClick={() => void editor.run([{ do: "set", file, path, ...offer }], title, say(shared.saved))}
-								>
-									{say(words.write, { value: shortened(offer.value) })}
+								<button type="button" onClick={() => void take(problem, offer)}>
+									{say(words.write, { value: shortened(offer.words) })}
 								</button>
 							)}
 							<button

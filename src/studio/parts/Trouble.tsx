@@ -46,7 +46,7 @@ export function Trouble({ id, saved, settle, retry, discard, take }: TroubleProp
 						{offer && take && (
 							<p>
 								<button type="button" onClick={() => take(offer.value)}>
-									{say(words.write, { value: shortened(offer.value) })}
+									{say(words.write, { value: shortened(offer.words) })}
 								</button>
 							</p>
 						)}

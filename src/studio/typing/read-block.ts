@@ -1,6 +1,7 @@
 import type { Token, Tokens } from "marked";
 import type { Mark, Node } from "prosemirror-model";
 import { decodeHref, tokensOf } from "#core/markdown.ts";
+import { tableOf } from "./cells.ts";
 import { schema } from "./schema.ts";
 
 const { nodes, marks } = schema;
@@ -28,6 +29,8 @@ function block(token: Token): Node {
 			return nodes.heading.create({ level: token.depth }, inline(token.tokens, []));
 		case "list":
 			return list(token as Tokens.List);
+		case "table":
+			return table(token as Tokens.Table);
 		default:
 			throw new HasNoForm();
 	}
@@ -37,6 +40,22 @@ function list({ ordered, start, raw, loose, items }: Tokens.List): Node {
 	const [, marker] = (ordered ? /^\d+([.)])/ : /^([-*+])/).exec(raw) ?? [];
 	const type = ordered ? nodes.orderedList : nodes.bulletList;
 	return type.create({ marker, loose, ...(ordered && { start }) }, items.map(item));
+}
+
+function table({ header, rows, raw }: Tokens.Table): Node {
+	const [, rule = ""] = raw.split("\n");
+	const rules = rule
+		.split("|")
+		.map((each) => each.trim())
+		.filter((each) => each !== "");
+	const cells = [header, ...rows].map((row) => row.map(({ tokens }) => nodes.cell.create(null, inline(tokens, []))));
+	return tableOf(cells, { rules, layout: layoutOf(rule, raw) });
+}
+
+/** How the cells of a table stand in their lines. */
+function layoutOf(rule: string, raw: string): "tight" | "spaced" | "padded" {
+	if (/^\|\S/.test(rule)) return "tight";
+	return /[^\s|] {2,}\|/.test(raw) || /-{4}/.test(rule) ? "padded" : "spaced";
 }
 
 function item({ task, tokens }: Tokens.ListItem): Node {

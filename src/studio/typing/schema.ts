@@ -38,6 +38,24 @@ export const schema = new Schema({
 			parseDOM: [{ tag: "ol", getAttrs: (list) => ({ start: (list as HTMLOListElement).start }) }],
 			toDOM: ({ attrs }): DOMOutputSpec => ["ol", { start: attrs.start }, 0],
 		},
+		table: {
+			group: "block",
+			content: "row+",
+			isolating: true,
+			// The line between head and rows, a word for each column, and how cells stand in their lines.
+			attrs: { from, rules: { default: [] }, layout: { default: "spaced" } },
+			parseDOM: [{ tag: "table" }],
+			// As the page shows it.
+			toDOM: () => ["div", { class: "scroll" }, ["table", ["tbody", 0]]],
+		},
+		row: { content: "cell+", parseDOM: [{ tag: "tr" }], toDOM: () => ["tr", 0] },
+		cell: {
+			content: "(text | fact)*",
+			isolating: true,
+			attrs: { head: { default: false }, align: { default: null } },
+			parseDOM: [{ tag: "td" }, { tag: "th" }],
+			toDOM: ({ attrs }): DOMOutputSpec => [attrs.head ? "th" : "td", attrs.align ? { align: attrs.align } : {}, 0],
+		},
 		item: { content: "paragraph list*", defining: true, parseDOM: [{ tag: "li" }], toDOM: () => ["li", 0] },
 		/** What has no form here is shown as it is written. */
 		source: {

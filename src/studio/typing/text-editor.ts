@@ -1,12 +1,17 @@
 import { baseKeymap, chainCommands } from "prosemirror-commands";
-import { closeHistory, history, redo, undo } from "prosemirror-history";
+import { closeHistory, history, isHistoryTransaction, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
+import { Slice } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { type Command, EditorState, Plugin, Selection, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { endLine, type Linkable, linkableIn, toggleEm, toggleStrong } from "./commands.ts";
+import type { Found } from "./paste/found.ts";
+import { PastedParser, withoutStyles } from "./paste/pasted-parser.ts";
+import { readPlain } from "./paste/plain-text.ts";
 import { schema } from "./schema.ts";
 import { selectShown } from "./selected.ts";
+import { addRow, evenTables, goDown, goToCell, pastedIntoTable } from "./table-commands.ts";
 import { follows, readText, writeText } from "./text.ts";
 import { type Facts, factView, headingView, keptTogether } from "./views.ts";
 
@@ -29,6 +34,8 @@ export interface Shown {
 	readonly state: EditorState;
 	/** For what an address is asked. */
 	readonly linkable: Linkable | undefined;
+	/** What came along with what was pasted last and does not stand in the text; undefined once somebody knows it. */
+	readonly along: Found | undefined;
 }
 
 /** After the last of several keys that make one letter, the browser needs a moment; in milliseconds. */
@@ -39,6 +46,7 @@ export class TextEditor {
 	readonly #view: EditorView;
 	readonly #options: Options;
 	readonly #listeners = new Set<() => void>();
+	readonly #pasted = new PastedParser();
 	#shown: Shown;
 	/** As it was last told, or shown. */
 	#text: string;
@@ -50,7 +58,7 @@ export class TextEditor {
 		this.#options = options;
 		this.#text = options.text;
 		const state = this.#stateOf(options.text);
-		this.#shown = { state, linkable: undefined };
+		this.#shown = { state, linkable: undefined, along: undefined };
 		const { under, facts, room } = options;
 		this.#view = new EditorView(place, {
 			state,
@@ -62,12 +70,34 @@ export class TextEditor {
 				...(under !== undefined && { heading: (node, view) => headingView(node, view, under) }),
 			},
 			// What is pasted holds spaces that do not break, which nobody typed.
-			transformPastedHTML: (html) => html.replace(/&nbsp;|\u00a0/g, " "),
+			transformPastedHTML: (html) => withoutStyles(html).replace(/&nbsp;|\u00a0/g, " "),
+			transformPasted: ({ content, openStart, openEnd }, { state }) => {
+				// A heading is a block of its own, also behind words.
+				const isApart = content.childCount > 1 && content.firstChild?.type === schema.nodes.heading;
+				const isBehind = state.selection.$from.parent.content.size > 0;
+				return new Slice(content, isApart && isBehind ? 0 : openStart, openEnd);
+			},
+			clipboardParser: this.#pasted,
+			// Whoever pastes without form means every sign as it stands.
+			clipboardTextParser: (words, _, isPlain) => (isPlain ? undefined : readPlain(words)) as Slice,
+			handlePaste: (view, { clipboardData }, slice) => {
+				// Pictures without a word change nothing here; one that comes as a file is taken elsewhere.
+				if (slice.size === 0) {
+					const along = this.#pasted.takeFound();
+					if (!clipboardData?.files.length) this.#show(undefined, { along });
+					return true;
+				}
+				const step = pastedIntoTable(view.state, slice);
+				if (step) view.dispatch(step.setMeta("paste", true));
+				return step !== undefined;
+			},
 			dispatchTransaction: (step) => {
 				// What is pasted is taken back by itself.
-				this.#view.updateState(this.#view.state.apply(step.getMeta("paste") ? closeHistory(step) : step));
+				const isPasted = step.getMeta("paste") === true;
+				this.#view.updateState(this.#view.state.apply(isPasted ? closeHistory(step) : step));
+				const along = isPasted ? this.#pasted.takeFound() : isHistoryTransaction(step) ? undefined : this.#shown.along;
 				// What a link would be put on may stand elsewhere now.
-				this.#show(step.docChanged ? undefined : this.#shown.linkable);
+				this.#show(step.docChanged ? undefined : this.#shown.linkable, { along });
 				if (step.docChanged) this.#tell();
 			},
 			handleDOMEvents: {
@@ -76,7 +106,7 @@ export class TextEditor {
 					const isCommand = (event.ctrlKey || event.metaKey) && !event.isComposing;
 					const selected = isCommand ? selectShown(view) : undefined;
 					if (selected) view.dispatch(selected);
-					return options.pressed(event);
+					return this.#isOfTable(event) ? false : options.pressed(event);
 				},
 				compositionend: () => void setTimeout(() => this.#tell(), composed),
 			},
@@ -146,6 +176,12 @@ export class TextEditor {
 		this.#view.focus();
 	}
 
+	/** What came along is known, or was taken. */
+	forgetAlong(): void {
+		this.#show(undefined, { along: undefined });
+		this.#view.focus();
+	}
+
 	end(): void {
 		this.#view.destroy();
 	}
@@ -169,9 +205,14 @@ export class TextEditor {
 		this.#view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(Math.min(at, doc.content.size)))));
 	}
 
-	#show(linkable: Linkable | undefined): void {
-		this.#shown = { state: this.#view.state, linkable };
+	#show(linkable: Linkable | undefined, { along }: Pick<Shown, "along"> = this.#shown): void {
+		this.#shown = { state: this.#view.state, linkable, along };
 		for (const hear of this.#listeners) hear();
+	}
+
+	/** In a table Tab goes to another cell, as long as there is one. */
+	#isOfTable({ key, shiftKey }: KeyboardEvent): boolean {
+		return key === "Tab" && goToCell(shiftKey ? -1 : 1)(this.#view.state);
 	}
 
 	#tell(): void {
@@ -194,11 +235,14 @@ export class TextEditor {
 			"Shift-Enter": endLine,
 			"Mod-]": sinkListItem(schema.nodes.item),
 			"Mod-[": liftListItem(schema.nodes.item),
-			Enter: chainCommands(splitListItem(schema.nodes.item), baseKeymap.Enter as Command),
+			Tab: goToCell(1),
+			"Shift-Tab": goToCell(-1),
+			"Mod-Enter": addRow,
+			Enter: chainCommands(goDown, splitListItem(schema.nodes.item), baseKeymap.Enter as Command),
 		});
 		return EditorState.create({
 			doc: readText(text),
-			plugins: [keys, keymap(baseKeymap), history(), joinedLists, keptTogether],
+			plugins: [keys, keymap(baseKeymap), history(), joinedLists, evenTables, keptTogether],
 		});
 	}
 }

@@ -1,4 +1,5 @@
 import { Fragment, type Mark, type Node } from "prosemirror-model";
+import { cellsOf } from "./cells.ts";
 import { readBlock } from "./read-block.ts";
 import { meaningOf, schema } from "./schema.ts";
 
@@ -45,6 +46,11 @@ function withoutMarks(node: Node): Node {
 
 /** What a block says, however it is written. Spaces have no marks, and facts are their words. */
 export function meaningIn(node: Node): string {
+	if (node.type === nodes.table) {
+		const rows = cellsOf(node).map((row) => row.map(meaningIn));
+		const isEmpty = rows.flat().every((each) => each === "");
+		return isEmpty ? "" : `<table ${String(node.attrs.rules)}>${rows.map((row) => row.join("<|>")).join("<row>")}</>`;
+	}
 	if (!node.isTextblock) {
 		const inside = node.children.map(meaningIn).filter((each) => each !== "");
 		const start = node.type === nodes.orderedList ? ` ${String(node.attrs.start)}` : "";
@@ -71,15 +77,33 @@ export function meaningIn(node: Node): string {
 	return line === "" ? "" : `<${node.type.name}${level}>${line}`;
 }
 
-/** What stands in a line; a heading is only one. */
+/** What stands in a line; a heading is only one, as is a cell. */
 function piecesOf({ type, children }: Node): readonly Node[] {
-	if (type !== nodes.heading) return children;
+	if (type !== nodes.heading && type !== nodes.cell) return children;
 	return children.map((child) => (child.isText || child.type === nodes.fact ? child : schema.text(" ", child.marks)));
 }
 
 function spellBlock(node: Node, way: Way): string {
 	if (node.type === nodes.heading) return `${"#".repeat(Number(node.attrs.level))} ${spellLine(node, way)}`;
+	if (node.type === nodes.table) return spellTable(node, way);
 	return node.isTextblock ? spellLine(node, way) : spellList(node, way);
+}
+
+function spellTable(table: Node, way: Way): string {
+	const { rules, layout } = table.attrs as { rules: readonly string[]; layout: string };
+	// What stands between two cells stands for itself in one.
+	const spell = (cell: Node) => spellLine(cell, way).replace(/(?<!\\)\|/g, "\\|");
+	const [head = [], ...rows] = cellsOf(table).map((row) => row.map(spell));
+	const lines = [head, rules, ...rows];
+	if (layout === "tight") return lines.map((cells) => `|${cells.join("|")}|`).join("\n");
+	const widths = rules.map((_, column) => Math.max(3, ...lines.map((cells) => [...(cells[column] ?? "")].length)));
+	const padded = (cell: string, column: number) => {
+		if (layout !== "padded") return cell;
+		return /^:?-+:?$/.test(cell)
+			? cell.replace(/-+/, (dashes) => dashes.padEnd((widths[column] ?? 0) - cell.length + dashes.length, "-"))
+			: cell.padEnd(widths[column] ?? 0);
+	};
+	return lines.map((cells) => `| ${cells.map(padded).join(" | ")} |`).join("\n");
 }
 
 function spellList({ type, attrs, children }: Node, way: Way): string {

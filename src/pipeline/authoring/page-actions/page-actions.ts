@@ -16,6 +16,7 @@ import { withSchemaLine } from "../wizards/yaml.ts";
 import { consequencesOf } from "./consequences.ts";
 import { discardStart } from "./discard.ts";
 import { type Retarget, type Retargeted, retargetLinks, retargetTranslatedLinks } from "./links.ts";
+import { moveSectionsStart } from "./move-sections.ts";
 
 const aboutPage = {
 	name: "name",
@@ -139,6 +140,7 @@ export const pageActions: Readonly<Record<string, Wizard>> = {
 	rename: renameStart,
 	remove: removeStart,
 	discard: discardStart,
+	"move-sections": moveSectionsStart,
 };
 
 function textsOf(links: ReadonlyMap<string, Retargeted>, without: readonly string[]): WizardResult["changed"] {

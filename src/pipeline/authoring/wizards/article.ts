@@ -1,5 +1,6 @@
 import { today } from "#core/opening.ts";
 import { pageHeadSchema } from "#core/page.ts";
+import type { Answers } from "#core/studio.ts";
 import { folderOf } from "../../site/folders.ts";
 import { regionOf } from "../../site/region.ts";
 import type { SoundSite } from "../../site/site.ts";
@@ -36,6 +37,14 @@ export const articleStart: Wizard = {
 			sample: true,
 			suggest: (site) => fillingsIn(site).summary,
 		},
+		{
+			name: "image",
+			ask: { nl: "Welke foto staat erboven?", en: "Which photo stands above it?" },
+			field: articleFields.image,
+			where: true,
+			picture: true,
+			suggest: () => "",
+		},
 	],
 	make(site, answers) {
 		const page = addressOf(answers);
@@ -44,7 +53,7 @@ export const articleStart: Wizard = {
 		const text = pageText(page, {
 			title: titleOf(answers),
 			description: answers.description,
-			article: { date: answers.date, summary: answers.summary },
+			article: { date: answers.date, summary: answers.summary, ...pictureIn(answers) },
 			sections: [{ type: "prose", text: `${fillings.text}\n\n## ${fillings.heading}\n\n${fillings.more}\n` }],
 		});
 		return {
@@ -63,6 +72,11 @@ export const articleStart: Wizard = {
 		};
 	},
 };
+
+/** The picture that was chosen, and what is said of it. */
+function pictureIn({ image: file, "image.alt": alt, "image.decorative": decorative }: Answers): object {
+	return file ? { image: { file, ...(alt ? { alt } : { decorative }) } } : {};
+}
 
 /** Where the articles stand. */
 function articleFolder(site: SoundSite): string {

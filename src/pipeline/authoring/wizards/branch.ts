@@ -51,10 +51,10 @@ export const branchStart: Wizard = {
 			suggest: (site) => (regionOf(site).country === "NL" ? "1234 AB" : "1000"),
 		},
 	],
-	make(site, answers) {
+	make(site, answers, typed) {
 		const [model] = Object.entries(entriesOf(site, "branches"));
 		const source = site.facts.get("branches")?.files.at(-1)?.source;
-		return model && source ? copyOf(site, source, model, answers) : refused(noModel);
+		return model && source ? copyOf(site, source, model, answers, typed) : refused(noModel);
 	},
 };
 
@@ -63,6 +63,7 @@ function copyOf(
 	source: Parameters<typeof withBlock>[0],
 	[like, model]: readonly [string, Readonly<Record<string, unknown>>],
 	answers: Answers,
+	typed: ReadonlySet<string> | undefined,
 ): WizardResult {
 	const { name = "", street, postalCode } = answers;
 	const key = slugOf(name);
@@ -78,7 +79,7 @@ function copyOf(
 		page: address,
 		...positionOf(site, name),
 		image: { file: image?.file },
-		samples: [...suggestedStill(branchStart, site, answers), ...copied],
+		samples: [...suggestedStill(branchStart, site, answers, typed), ...copied],
 	};
 	const file = `content/pages${address}${fileEnding(page?.source.file ?? ".yaml")}`;
 	return {

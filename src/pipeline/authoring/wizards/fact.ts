@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { FactsDefinition } from "#core/facts/define.ts";
 import { fieldNamesOf, partOf, schemaAt } from "#core/fields/at.ts";
 import { text } from "#core/fields/fields.ts";
-import { fieldOf, unwrap } from "#core/fields/kind.ts";
+import { fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
 import { labelOf } from "#core/fields/kinds.ts";
 import type { Answers } from "#core/studio.ts";
 import { entriesNamedIn, entriesOf } from "../../site/facts.ts";
@@ -42,7 +42,7 @@ export function factStart(collection: FactsDefinition): Wizard {
 			...open.map((field) => (items ? mustBeSaid(field, block) : questionAbout(field, block, modelOf))),
 			...(isPlace ? [positionQuestion] : []),
 		],
-		make(site, answers) {
+		make(site, answers, typed) {
 			const model = modelOf(site, answers);
 			const position = isPlace ? positionIn(answers.position ?? "", block) : {};
 			if (!position) return refused(noPosition);
@@ -50,7 +50,7 @@ export function factStart(collection: FactsDefinition): Wizard {
 			if (unsaid.length > 0) return refused(notSaid(block, unsaid));
 			const asked = { [first]: answers.name ?? "", ...answersIn(answers, open), ...position };
 			const made = { ...asked, ...copiedOf(block, model, asked) };
-			return items ? inEntry(site, answers, made) : asEntry(site, answers, made);
+			return items ? inEntry(site, answers, made) : asEntry(site, answers, made, typed);
 		},
 	};
 
@@ -77,9 +77,9 @@ export function factStart(collection: FactsDefinition): Wizard {
 		};
 	}
 
-	function asEntry(site: SoundSite, answers: Answers, made: Block): WizardResult {
+	function asEntry(site: SoundSite, answers: Answers, made: Block, typed?: ReadonlySet<string>): WizardResult {
 		const key = slugOf(answers.name ?? "");
-		const suggested = suggestedStill(start, site, answers).map((each) => each.slice(prefix.length));
+		const suggested = suggestedStill(start, site, answers, typed).map((each) => each.slice(prefix.length));
 		// What nobody was asked is that of another one.
 		const asked = [first, ...open];
 		const copied = Object.keys(made).filter(
@@ -122,12 +122,32 @@ function questionAbout(
 		name: prefix + name,
 		ask: askFor(block, name),
 		field,
+		...(isExample(field) && { sample: true }),
 		suggest: (site, answers) => {
 			const like = modelOf(site, answers)?.[name];
 			return firstValue(field, { site, name, like: typeof like === "object" ? undefined : like });
 		},
 	};
 }
+
+/** What is suggested is something that only who asks can know: an amount, a number, words. */
+function isExample(field: z.core.$ZodType): boolean {
+	const kind = fieldOf(unwrap(field))?.kind;
+	return kind !== undefined && examples.has(kind);
+}
+
+const examples: ReadonlySet<KindName> = new Set([
+	"text",
+	"label",
+	"name",
+	"markdown",
+	"price",
+	"number",
+	"phone",
+	"email",
+	"url",
+	"hours",
+]);
 
 /** What is one of many in a list cannot be marked as a sample, so it is never that of another one. */
 function mustBeSaid(name: string, block: z.core.$ZodType): Question {

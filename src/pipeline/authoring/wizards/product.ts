@@ -44,9 +44,9 @@ export const productStart: Wizard = {
 			suggest: (site) => [...site.pages.values()].find((page) => listOf(page))?.path ?? "-",
 		},
 	],
-	make(site, answers) {
+	make(site, answers, typed) {
 		const { name = "", price = "", unit, page = "" } = answers;
-		const samples = suggestedStill(productStart, site, answers).filter((each) => each !== "page");
+		const samples = suggestedStill(productStart, site, answers, typed).filter((each) => each !== "page");
 		const key = slugOf(name);
 		const products = site.facts.get("products")?.files.at(-1)?.source;
 		const asked = site.pages.get(page);

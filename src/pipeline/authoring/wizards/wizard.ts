@@ -17,6 +17,8 @@ export interface Question {
 	readonly sample?: true;
 	/** It is about where the new thing stands, which is asked last. */
 	readonly where?: true;
+	/** It asks for a picture, which is added by who sees it: the file, and below it `.alt` or `.decorative`. */
+	readonly picture?: true;
 	/** What holds when nothing is answered; a question without this must be answered, and is the name of the thing. */
 	suggest?(site: SoundSite, answers: Answers): string;
 }
@@ -46,7 +48,8 @@ export interface Wizard {
 	/** What it is for. */
 	readonly about: InReports;
 	readonly questions: readonly Question[];
-	make(site: SoundSite, answers: Answers): WizardResult;
+	/** `typed` are the questions that somebody answered in so many words. */
+	make(site: SoundSite, answers: Answers, typed?: ReadonlySet<string>): WizardResult;
 }
 
 /** What holds for every question: what was answered, or else what is suggested for it. */
@@ -54,13 +57,25 @@ export function withSuggestions({ questions }: Wizard, site: SoundSite, said: An
 	let answers: Answers = {};
 	for (const { name, suggest } of questions)
 		answers = { ...answers, [name]: said[name] ?? suggest?.(site, answers) ?? "" };
-	return answers;
+	// What is said of a picture stands below its question.
+	return { ...said, ...answers };
 }
 
-/** The questions that were answered with what was suggested; what stands there is a sample. */
-export function suggestedStill({ questions }: Wizard, site: SoundSite, answers: Answers): string[] {
+/** The same for somebody who is shown what is suggested: an example is no answer before they type one. */
+export function withoutExamples(wizard: Wizard, site: SoundSite, said: Answers): Answers {
+	const open = wizard.questions.flatMap(({ name, sample }) => (sample && said[name] === undefined ? [[name, ""]] : []));
+	return withSuggestions(wizard, site, { ...said, ...Object.fromEntries(open) });
+}
+
+/** The questions that were answered with what was suggested; what stands there is a sample, unless somebody typed it. */
+export function suggestedStill(
+	{ questions }: Wizard,
+	site: SoundSite,
+	answers: Answers,
+	typed: ReadonlySet<string> = new Set(),
+): string[] {
 	const still = questions.filter(({ name, suggest }) => suggest && suggest(site, answers) === answers[name]);
-	return still.map(({ name }) => name);
+	return still.map(({ name }) => name).filter((name) => !typed.has(name));
 }
 
 /** What to do with every new text in a site with more than one language. */

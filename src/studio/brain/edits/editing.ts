@@ -189,7 +189,10 @@ export class Editing {
 	}
 
 	/** Does something that takes more than one change: pages come, change and go together. */
-	finishWizard(server: LiveSite, { what, answers, from, name }: WizardRequest): EditAnswer | Promise<EditAnswer> {
+	finishWizard(
+		server: LiveSite,
+		{ what, answers, from, name, files: asked = [] }: WizardRequest,
+	): EditAnswer | Promise<EditAnswer> {
 		const { added, changed, gone = [], refused, opens, textOf } = startedBy(server, what, answers);
 		if (refused) return told({ said: refused }, server);
 		const texts = new Map<StoredFile, string>();
@@ -198,7 +201,8 @@ export class Editing {
 			if (!own) return told({ said: refusals.noPlace }, server);
 			texts.set(own, text);
 		}
-		const files: FileMove[] = [];
+		const files = asked.flatMap((each) => this.#fileMove(server, each) ?? []);
+		if (files.length < asked.length) return told({ said: refusals.noUpload }, server);
 		for (const [file, text] of Object.entries(added)) {
 			const { site } = server.content;
 			const isFree = contentFile(file, site.source) && !server.content.file(file);
@@ -275,10 +279,13 @@ export class Editing {
 	#fileEdit(server: LiveSite, revision: string, name: string): FileEdit | { said: InReports } {
 		const file = server.content.file(name);
 		if (file?.file.endsWith(".json")) return { said: refusals.json };
-		const schema = file && schemaOfFile(file, server.content.site.collections);
+		const { site } = server.content;
+		const schema = file && schemaOfFile(file, site.collections);
 		const own = schema && this.#host.store.read(file);
 		if (!own) return { said: refusals.noFile };
 		const seen = server.textIn(revision, name);
-		return seen === undefined ? { said: refusals.noPlace } : { own, schema, seen: dataIn(seen), text: own.text };
+		return seen === undefined
+			? { said: refusals.noPlace }
+			: { own, schema, source: site.source, seen: dataIn(seen), text: own.text };
 	}
 }

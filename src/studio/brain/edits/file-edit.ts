@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { InReports } from "#core/fields/answers.ts";
 import { fieldNamesOf } from "#core/fields/at.ts";
 import { unwrap } from "#core/fields/kind.ts";
+import type { SourceLanguage } from "#core/languages.ts";
 import type { Change, Conflict, Steps, WrittenData } from "#core/studio.ts";
 import { dataAt, dataOf, isSame } from "#pipeline/authoring/edits/data.ts";
 import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
@@ -19,6 +20,8 @@ export interface FileEdit {
 	readonly own: StoredFile;
 	/** What it can say. */
 	readonly schema: z.core.$ZodType;
+	/** The language in which it is written. */
+	readonly source: SourceLanguage;
 	/** What it said to whoever asks, after the changes so far. */
 	seen: WrittenData;
 	text: string;
@@ -42,11 +45,12 @@ export function makeChange(typed: Change, edit: FileEdit): NotMade | undefined {
 }
 
 /** A change with what was typed as the content writes it; whoever typed it may name it so as what stood there. */
-function asWritten(change: Change, { schema, text }: FileEdit): Change {
+function asWritten(change: Change, { schema, source, text }: FileEdit): Change {
 	if (change.do !== "set" && change.do !== "add" && change.do !== "insert") return change;
 	const field = schemaAlong(schema, change.path, writtenOf(documentOf(text).contents));
-	if (change.do !== "set") return { ...change, value: asContent(field, change.value) };
-	return { ...change, was: String(asContent(field, change.was)), value: String(asContent(field, change.value)) };
+	const written = (typed: WrittenData) => asContent(field, typed, source);
+	if (change.do !== "set") return { ...change, value: written(change.value) };
+	return { ...change, was: String(written(change.was)), value: String(written(change.value)) };
 }
 
 /** The names of the fields of the block that a field is in, in the order of its schema. */

@@ -4,6 +4,7 @@ import type { FileMove, StoredFile } from "./store.ts";
 /** What was done, in words, and how it is taken back. */
 export interface JournalEntry {
 	readonly name: string;
+	/** One after another; a file may have several. */
 	readonly patches: readonly (Patch & { readonly file: string })[];
 	/** Files that came or went with it. */
 	readonly files?: readonly FileMove[] | undefined;
@@ -126,7 +127,11 @@ export function back({
 	patches,
 	files = [],
 }: JournalEntry): JournalEntry & { readonly files: readonly FileMove[] } {
-	return { name, patches: patches.map((patch) => ({ ...patch, ...reversed(patch) })), files: undone(files) };
+	return {
+		name,
+		patches: patches.toReversed().map((patch) => ({ ...patch, ...reversed(patch) })),
+		files: undone(files),
+	};
 }
 
 /** What came last goes first, as a file may go and come as another. */
@@ -139,16 +144,21 @@ export function patchesOf(texts: ReadonlyMap<StoredFile, string>): JournalEntry[
 	return [...texts].map(([own, text]) => ({ file: own.file.file, ...patchBetween(own.text, text) }));
 }
 
+/** So many changes are taken back together. */
+const mostPatches = 500;
+
 /** Two changes of one typing session as one; undefined for any others. */
 function together(last: JournalEntry | undefined, next: JournalEntry): JournalEntry | undefined {
 	if (!last || next.typingSession === undefined || last.typingSession !== next.typingSession) return undefined;
 	if (last.files?.length || next.files?.length) return undefined;
-	const patches = new Map(last.patches.map((patch) => [patch.file, patch]));
-	for (const { file, ...after } of next.patches) {
-		const before = patches.get(file);
-		const patch = before ? joined(before, after) : after;
-		if (!patch) return undefined;
-		patches.set(file, { file, ...patch });
+	const patches = [...last.patches];
+	for (const after of next.patches) {
+		const at = patches.findLastIndex(({ file }) => file === after.file);
+		const before = patches[at];
+		const patch = before && joined(before, after);
+		if (patch) patches[at] = { file: after.file, ...patch };
+		// Somebody who types goes from line to line.
+		else patches.push(after);
 	}
-	return { ...next, patches: [...patches.values()] };
+	return patches.length > mostPatches ? undefined : { ...next, patches };
 }

@@ -68,11 +68,13 @@ export class Writer {
 	/** Files with patches made; those in which a patch finds no place are missing. */
 	patched(server: LiveSite, patches: JournalEntry["patches"]): Map<StoredFile, string> {
 		const texts = new Map<StoredFile, string>();
-		for (const patch of patches) {
-			const file = server.content.file(patch.file);
-			const own = file && this.#options.store.read(file);
-			const text = own && applyPatch(own.text, patch);
-			if (own && text !== undefined) texts.set(own, text);
+		for (const name of new Set(patches.map(({ file }) => file))) {
+			const own = patches.filter(({ file }) => file === name);
+			const file = server.content.file(name);
+			const read = file && this.#options.store.read(file);
+			let text: string | undefined = read?.text;
+			for (const patch of own) text = text === undefined ? undefined : applyPatch(text, patch);
+			if (read && text !== undefined) texts.set(read, text);
 		}
 		return texts;
 	}

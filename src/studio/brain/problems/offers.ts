@@ -1,31 +1,9 @@
-import type { ProblemCode } from "#core/problems/catalogue.ts";
-import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Offer } from "#core/studio.ts";
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** Of each problem that says what was meant: what stands there, and what could stand there. */
-const offers: { readonly [C in ProblemCode]?: (values: Values) => readonly [found: unknown, offer: unknown] } = {
-	"invalid-value": ({ found, advice }) => [found, advice],
-	"unknown-option": ({ found, nearest }) => [found, nearest],
-	"unknown-ref": ({ name, nearest }) => [name, nearest],
-	"unknown-menu-item": ({ name, nearest }) => [name, nearest],
-	"unknown-fact": ({ name, nearest }) => [`{${name}}`, nearest && `{${nearest}}`],
-	"broken-link": ({ target, nearest }) => [target, nearest],
-	"missing-image": ({ file, nearest }) => [file, nearest],
-	"missing-download": ({ target, nearest }) => [target, nearest],
-	"markup-in-line": ({ found, write }) => [found, write],
-	"loose-brace": ({ found, write }) => [found, write],
-	"loose-quotes": ({ found, write }) => [found, write],
-	"unread-link": ({ found, write }) => [found, write],
-	"own-address": ({ target, path }) => [target, path],
-	"faint-color": ({ found, nearest }) => [found, nearest],
-};
+import type { OfferedWords } from "#pipeline/report/offers.ts";
 
 /** What a value would say with what a problem offers; undefined where it offers nothing, or not for one place in it. */
-export function offerIn({ code, values }: AnyProblem, written: string): Offer | undefined {
-	const [found, offer] = offers[code]?.(values as Values) ?? [];
-	if (typeof found !== "string" || typeof offer !== "string" || found === "") return undefined;
-	const parts = written.split(found);
-	return parts.length === 2 ? { was: written, value: parts.join(offer) } : undefined;
+export function offerIn(offered: OfferedWords | undefined, written: string | undefined): Offer | undefined {
+	if (!offered || written === undefined) return undefined;
+	const parts = written.split(offered.found);
+	return parts.length === 2 ? { was: written, value: parts.join(offered.write), words: offered.write } : undefined;
 }

@@ -5,6 +5,7 @@ import type { StoppingProblem, WhatIsWrong } from "#core/studio-publishing.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { type WrittenNode, writtenAt } from "#pipeline/read/written.ts";
+import { offerOf } from "#pipeline/report/offers.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { namedIn } from "../publishing/earlier.ts";
@@ -21,8 +22,7 @@ export function toldProblems(
 	const desk = new Desk(texts, server);
 	return problems.map((each) => {
 		const told = desk.told(each.place, each.code, wordsOf(each, server.language));
-		const written = desk.writtenAt(told);
-		return { ...told, offer: written === undefined ? undefined : offerIn(each, written) };
+		return { ...told, offer: offerIn(offerOf(each), desk.writtenAt(told)) };
 	});
 }
 
@@ -41,9 +41,10 @@ export function whatIsWrong(server: LiveSite): WhatIsWrong {
 	const desk = new Desk({ get: (file) => content.textOf(file) }, server);
 	const told = (level: "error" | "warning") => {
 		const found = server.state.problems.filter((each) => each.level === level);
-		const problems = found.map(({ code, title, message, hint, ...place }) =>
-			desk.told(place, code, { title, message, hint }),
-		);
+		const problems = found.map(({ code, title, message, hint, offer, ...place }) => {
+			const problem = desk.told(place, code, { title, message, hint });
+			return { ...problem, offer: offerIn(offer, desk.writtenAt(problem)) };
+		});
 		return withPages(problems, content.site);
 	};
 	return { errors: told("error"), warnings: told("warning") };

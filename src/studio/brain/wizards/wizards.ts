@@ -1,5 +1,6 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { descriptionOf } from "#core/fields/at.ts";
+import { text } from "#core/fields/fields.ts";
 import { fieldOf } from "#core/fields/kind.ts";
 import type { Answers, AskedQuestion, WizardState, WizardSummary } from "#core/studio.ts";
 import { formValue } from "#pipeline/authoring/form/form.ts";
@@ -9,7 +10,7 @@ import {
 	refused,
 	type Wizard,
 	type WizardResult,
-	withSuggestions,
+	withoutExamples,
 } from "#pipeline/authoring/wizards/wizard.ts";
 import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { makeContext } from "#pipeline/present/context.ts";
@@ -36,10 +37,10 @@ export function wizardState(server: LiveSite, what: string, said: Answers): Wiza
 			opens: undefined,
 			refused: unsound[language],
 		};
-	const answers = withSuggestions(start, site, said);
+	const answers = withoutExamples(start, site, said);
 	const context = makeContext(site, site.source);
 	const ask = (question: Question) => asked(question, { site, answers, language, name: (text) => context.name(text) });
-	const { consequences = [], opens, refused: why } = start.make(site, answers);
+	const { consequences = [], opens, refused: why } = start.make(site, answers, new Set(Object.keys(said)));
 	return {
 		...summaryOf(what, start, language),
 		questions: start.questions.map(ask),
@@ -57,7 +58,8 @@ export function startedBy(
 ): WizardResult & { textOf(file: string): string | undefined } {
 	const site = siteOf(server);
 	const start = wizardNamed(server, what);
-	const started = site ? start.make(site, withSuggestions(start, site, said)) : refused(unsound);
+	const typed = new Set(Object.keys(said));
+	const started = site ? start.make(site, withoutExamples(start, site, said), typed) : refused(unsound);
 	return { ...started, textOf: (file) => site && textIn(site, file) };
 }
 
@@ -85,12 +87,12 @@ interface Asked {
 }
 
 function asked(question: Question, { site, answers, language, name: filled }: Asked): AskedQuestion {
-	const { name, ask, field, where = false } = question;
+	const { name, ask, field, where = false, picture = false } = question;
 	const answer = answers[name] ?? "";
 	const options = question.options?.(site).map(({ value, text }) => ({ value, text: filled(text) }));
 	const { good, bad } = question.check?.(site, answers) ?? {};
-	const isSample = question.sample === true && answer === question.suggest?.(site, answers);
-	const value = formValue(field, { site, node: undefined });
+	// Of a picture a form asks more than a value.
+	const value = formValue(picture ? text("") : field, { site, node: undefined });
 	return {
 		name,
 		field: {
@@ -98,14 +100,16 @@ function asked(question: Question, { site, answers, language, name: filled }: As
 			path: [name],
 			label: ask[language],
 			description: descriptionOf(field),
-			required: true,
+			required: !picture,
 			remarks: [],
-			sample: isSample ? { confirm: undefined } : undefined,
+
 			content: { ...value, max: fieldOf(field)?.max, ...(options && { control: "choice", options, max: undefined }) },
 		},
 		answer,
+		example: question.sample ? question.suggest?.(site, answers) : undefined,
+		picture,
 		where,
-		problem: wrongIn(question, answer, language) ?? bad?.[language],
+		problem: (picture ? undefined : wrongIn(question, answer, language)) ?? bad?.[language],
 		note: good?.[language],
 	};
 }

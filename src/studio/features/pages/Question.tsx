@@ -1,5 +1,6 @@
 import { useId } from "react";
-import type { AskedQuestion } from "#core/studio.ts";
+import type { Answers, AskedQuestion, FileChange } from "#core/studio.ts";
+import { useControls } from "#studio/fields/control.ts";
 import { Labelled } from "#studio/fields/Field.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
 
@@ -10,19 +11,24 @@ interface QuestionProps {
 	/** What is wrong is told. */
 	readonly judged: boolean;
 	readonly change: (typed: string) => void;
+	/** `said` is what its fields say, of a picture that was chosen. */
+	readonly choose: (said: Answers, files: readonly FileChange[]) => void;
 }
 
 /** One question with its answer, and whether that is right. */
-export function Question({ question, typed, judged, change }: QuestionProps) {
+export function Question({ question, typed, judged, change, choose }: QuestionProps) {
 	const id = useId();
-	const { field, answer, problem, note } = question;
+	const { picture } = useControls().blocks;
+	const { field, answer, example, problem, note } = question;
 	const bad = judged ? problem : undefined;
+	if (question.picture) return picture ? <picture.New label={field.label} many={false} choose={choose} /> : null;
 	return (
 		<Labelled
 			id={id}
 			field={field}
 			value={field.content}
 			typed={typed ?? answer}
+			example={example}
 			invalid={bad !== undefined}
 			change={change}
 			leave={() => {}}

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Answers } from "#core/studio.ts";
+import type { Answers, FileChange } from "#core/studio.ts";
 import { tabState } from "#studio/desk/tab-state.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -14,6 +14,8 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 	const editor = useEditor();
 	const say = useSay();
 	const [said, setSaid] = useState<Answers>(() => ({ ...tabState.answers(what), ...about }));
+	/** Of a picture that was chosen: what is said of it, and the file that comes. It is chosen anew by who comes back later. */
+	const [pictures, setPictures] = useState<Pictures>({ said: {}, files: [] });
 	const [place, setPlace] = useState(0);
 	const [judged, setJudged] = useState(false);
 	const [busy, setBusy] = useState(false);
@@ -53,7 +55,12 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 		} else if (!isLast) go(place + 1);
 		else {
 			const answers = Object.fromEntries(now.questions.map(({ name, answer }) => [name, said[name] ?? answer]));
-			await editor.finishWizard({ what, answers, name: `${now.name}: ${answers.name}` }, panel.told, now.opens);
+			const { files } = pictures;
+			await editor.finishWizard(
+				{ what, answers: { ...answers, ...pictures.said }, files, name: `${now.name}: ${answers.name}` },
+				panel.told,
+				now.opens,
+			);
 		}
 		setBusy(false);
 	};
@@ -70,6 +77,7 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 					typed={said[question.name]}
 					judged={judged || (said[question.name] ?? "") !== ""}
 					change={change(question.name)}
+					choose={(said, files) => setPictures({ said: named(question.name, said), files })}
 				/>
 			))}
 			{found.refused !== undefined && isLast && (judged || asked.length === 0) && (
@@ -93,6 +101,17 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 			</p>
 		</form>
 	);
+}
+
+interface Pictures {
+	readonly said: Answers;
+	readonly files: readonly FileChange[];
+}
+
+/** What the fields of a picture say, as answers. */
+function named(question: string, { file = "", ...more }: Answers): Answers {
+	const fields = Object.entries(more).map(([name, said]) => [`${question}.${name}`, said]);
+	return { [question]: file, ...Object.fromEntries(fields) };
 }
 
 /** What else changes, before it does. */

@@ -9,15 +9,8 @@ import { Chooser } from "./Chooser.tsx";
 import { type Candidate, Describe } from "./Describe.tsx";
 import { FileDoor } from "./FileDoor.tsx";
 import { type SendStep, send } from "./send.ts";
+import { coming } from "./several.ts";
 import { words } from "./words.ts";
-
-/** What is said while a photo comes. */
-const coming: Readonly<Record<SendStep, Word>> = {
-	reading: words.photoReading,
-	turning: words.photoTurning,
-	writing: words.photoWriting,
-	sending: words.photoSending,
-};
 
 /** How far somebody is who puts a picture in a place. */
 type Step =

@@ -24,9 +24,40 @@ export const words = {
 		en: "The photo is ready. Now say what is on it.",
 	},
 	picturesLeft: {
-		nl: "Hier past één beeld. Niet meegenomen: {names}. In een lijst met beelden voegt u er met Toevoegen meer na elkaar toe.",
-		en: "One picture fits here. Not taken: {names}. In a list of pictures Add takes more, one after another.",
+		nl: "Hier past één beeld. Niet meegenomen: {names}. Sleep ze op de pagina: dan komen ze er samen bij.",
+		en: "One picture fits here. Not taken: {names}. Drop them on the page: there they are added together.",
 	},
+	photos: { nl: "Foto’s", en: "Photos" },
+	photosAfter: {
+		nl: "Deze foto’s komen samen op de pagina te staan, na ‘{name}’.",
+		en: "These photos come to stand together on the page, after “{name}”.",
+	},
+	photosAtEnd: {
+		nl: "Deze foto’s komen samen onder aan de pagina te staan.",
+		en: "These photos come to stand together at the end of the page.",
+	},
+	photosComing: { nl: "Foto {done} van {count} wordt opgehaald…", en: "Photo {done} of {count} is being taken…" },
+	photosTaken: {
+		nl: "Alle foto’s zijn er. Zeg van elke wat erop te zien is.",
+		en: "All photos are here. Say of each what is on it.",
+	},
+	photosProgress: { nl: "Hoeveel foto’s er zijn", en: "How many photos are here" },
+	photosTitle: { nl: "Kop boven de foto’s", en: "Heading above the photos" },
+	photosTitleFirst: { nl: "Schrijf eerst een kop.", en: "Write a heading first." },
+	photosPlace: { nl: "{count} neerzetten", en: "Put {count} here" },
+	photosAdd: { nl: "Foto’s: {count}", en: "Photos: {count}" },
+	photosPlaced: {
+		nl: "De foto’s staan er: {count}. U kunt dat ongedaan maken.",
+		en: "The photos are there: {count}. You can undo that.",
+	},
+	photoWaits: { nl: "wacht", en: "waits" },
+	photoCaption: { nl: "Wat eronder staat (leeg: dezelfde zin)", en: "What stands below it (empty: the same sentence)" },
+	photoCaptionFirst: {
+		nl: "Schrijf eerst wat eronder staat.",
+		en: "First write what stands below it.",
+	},
+	photoHere: { nl: "Op deze plaats zetten", en: "Put it in this place" },
+	photoLeave: { nl: "Niet meenemen", en: "Leave it out" },
 	picturesWait: { nl: "Hierna komen nog: {names}.", en: "These come next: {names}." },
 	pictureRefused: { nl: "Dit bestand is niet toegevoegd", en: "This file was not added" },
 	pictureTooLarge: {
@@ -34,8 +65,8 @@ export const words = {
 		en: "It is larger than 15 MB. A photo of a phone hardly ever is: choose another file, or make it smaller.",
 	},
 	pictureNowhere: {
-		nl: "Laat de foto los op het beeld dat u wilt vervangen.",
-		en: "Drop the photo on the picture that you want to replace.",
+		nl: "Dit is geen foto. Laat foto’s los op de pagina, of op het beeld dat u wilt vervangen.",
+		en: "This is no photo. Drop photos on the page, or on the picture that you want to replace.",
 	},
 	pictureQuestion: { nl: "Voor wie het beeld niet ziet", en: "For people who do not see the picture" },
 	pictureSaysSomething: { nl: "Wat is er te zien?", en: "What is to be seen?" },

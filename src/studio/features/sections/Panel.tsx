@@ -1,10 +1,11 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { Added, type FeaturePanel } from "#studio/fields/feature.tsx";
 import { Holders } from "#studio/parts/Holders.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Order } from "#studio/parts/Order.tsx";
 import { namesOf } from "./names.ts";
+import { Several } from "./Several.tsx";
 import { words } from "./words.ts";
 
 declare module "#studio/desk/panels.ts" {
@@ -20,6 +21,9 @@ function Sections() {
 	useStudio((state) => state.drawn);
 	const say = useSay();
 	const markedPage = useStudio((state) => state.markedPage);
+	const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+	const tick = (index: number) =>
+		setChosen(chosen.has(index) ? new Set([...chosen].filter((each) => each !== index)) : new Set([...chosen, index]));
 	const file = markedPage?.file;
 	if (!markedPage || file === undefined) return null;
 	const count = markedPage.sections.length;
@@ -38,10 +42,19 @@ function Sections() {
 							onPointerEnter={() => editor.point(spot)}
 							onPointerLeave={() => editor.point(undefined)}
 						>
-							<button type="button" className="name" onClick={() => void editor.openAt(spot)} onKeyDown={moveRow}>
-								<span>{`${index + 1}. ${name}`}</span>
-								<small>{title}</small>
-							</button>
+							<div className="choosable">
+								<input
+									type="checkbox"
+									className="tick"
+									aria-label={say(words.tick, { name })}
+									checked={chosen.has(index)}
+									onChange={() => tick(index)}
+								/>
+								<button type="button" className="name" onClick={() => void editor.openAt(spot)} onKeyDown={moveRow}>
+									<span>{`${index + 1}. ${name}`}</span>
+									<small>{title}</small>
+								</button>
+							</div>
 							<Order spot={spot} name={name} data={data} index={index} count={count} mayGo={count > 1} mayCome>
 								<button
 									type="button"
@@ -57,6 +70,12 @@ function Sections() {
 					);
 				})}
 			</ol>
+			<Several
+				file={file}
+				sections={markedPage.sections}
+				chosen={[...chosen].filter((index) => index < count)}
+				choose={(all) => setChosen(new Set(all))}
+			/>
 			<button type="button" className="button wide" onClick={() => editor.choose(count)}>
 				<Icon name="plus" />
 				{say(words.addSection)}

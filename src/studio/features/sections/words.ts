@@ -10,6 +10,29 @@ export const words = {
 	factsAround: { nl: "Gegevens rond elke pagina", en: "Facts around every page" },
 	addSection: { nl: "Onderdeel toevoegen", en: "Add a section" },
 	addSectionAfter: { nl: "Onderdeel toevoegen na: {name}", en: "Add a section after: {name}" },
+	tick: { nl: "Kies {name}", en: "Choose {name}" },
+	tickAll: { nl: "Alle kiezen", en: "Choose all" },
+	tickNone: { nl: "Geen kiezen", en: "Choose none" },
+	several: { nl: "Wat u kiest", en: "What you choose" },
+	severalChosen: { nl: "{count} gekozen", en: "{count} chosen" },
+	moveSeveral: { nl: "Naar een andere pagina…", en: "To another page…" },
+	moveHere: { nl: "Verplaatsen", en: "Move" },
+	movedSeveral: {
+		nl: "Verplaatst: {count}. U kunt dat ongedaan maken.",
+		en: "Moved: {count}. You can undo that.",
+	},
+	duplicatedSeveral: {
+		nl: "Gedupliceerd: {count}. U kunt dat ongedaan maken.",
+		en: "Duplicated: {count}. You can undo that.",
+	},
+	removedSeveral: {
+		nl: "Verwijderd: {count}. U kunt dat ongedaan maken.",
+		en: "Removed: {count}. You can undo that.",
+	},
+	keepOne: {
+		nl: "Een pagina houdt ten minste één onderdeel: laat er een staan.",
+		en: "A page keeps at least one section: leave one.",
+	},
 	whichSection: {
 		nl: "Kies wat er op deze plaats komt. U vult het daarna in.",
 		en: "Choose what comes here. You fill it in afterwards.",

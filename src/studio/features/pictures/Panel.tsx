@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import type { Spot } from "#core/studio.ts";
+import { incoming } from "#studio/desk/incoming.ts";
+import { useEditor, useSay, useSource, useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
+import type { FeaturePanel } from "#studio/fields/feature.tsx";
+import { shortened } from "#studio/page/shortened.ts";
+import { PhotoRow } from "./PhotoRow.tsx";
+import { galleryWith, isDescribed, type Photo, sendOne } from "./several.ts";
+import { words } from "./words.ts";
+
+declare module "#studio/desk/panels.ts" {
+	interface Panels {
+		pictures: {
+			readonly files: readonly File[];
+			/** Where they were dropped or pasted. */
+			readonly at: Spot | undefined;
+			/** One of them can stand there: the picture on which they were dropped. */
+			readonly instead?: boolean;
+		};
+	}
+}
+
+interface PhotosProps {
+	readonly given: { readonly files: readonly File[]; readonly at: Spot | undefined; readonly instead?: boolean };
+}
+
+/** Photos that came at once: all are taken, one after another, and come to stand together once each is described. */
+function Photos({ given: { files, at, instead = false } }: PhotosProps) {
+	const editor = useEditor();
+	const say = useSay();
+	const source = useSource();
+	const id = useId();
+	const box = useRef<HTMLFormElement>(null);
+	const markedPage = useStudio((state) => state.markedPage);
+	const [photos, setPhotos] = useState<readonly Photo[]>(() => files.map(begin));
+	const [title, setTitle] = useState("");
+	const [isJudged, setJudged] = useState(false);
+	const change = (src: string, more: Partial<Photo>) =>
+		setPhotos((all) => all.map((each) => (each.src === src ? { ...each, ...more } : each)));
+	// Of several, one is sent at a time.
+	const next = photos.find(({ state }) => state === "waiting");
+	const isBusy = photos.some(({ state }) => state !== "waiting" && state !== "ready" && state !== "refused");
+	const sendNext = useEffectEvent((photo: Photo) => {
+		change(photo.src, { state: "sending" });
+		void sendOne(photo, say, (more) => change(photo.src, more));
+	});
+	useEffect(() => {
+		if (next && !isBusy) sendNext(next);
+	}, [next, isBusy]);
+	const take = useEffectEvent((more: readonly File[]) => setPhotos((all) => [...all, ...more.map(begin)]));
+	useEffect(() => incoming.takeBy((more) => take(more)), []);
+	useEffect(() => box.current?.querySelector<HTMLElement>("textarea, input")?.focus(), []);
+
+	const taken = photos.filter(({ state }) => state === "ready");
+	const isReady = !next && !isBusy && taken.length > 0;
+	const file = markedPage?.file;
+	const place = typeof at?.path[1] === "number" ? at.path[1] : (markedPage?.sections.length ?? 1) - 1;
+	const section = markedPage?.sections[place];
+	const after = section && shortened(section.words || section.title);
+	const submit = async () => {
+		setJudged(true);
+		if (!isReady || file === undefined || !markedPage) return;
+		if (title.trim() === "" || !taken.every(isDescribed))
+			return requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+		const spot = { file, path: ["sections", place + 1] };
+		const made = { do: "insert", ...spot, value: galleryWith(title.trim(), taken, source) } as const;
+		const coming = taken.map(({ key = "" }) => ({ do: "place", key }) as const);
+		const name = say(words.photosAdd, { count: taken.length });
+		if (await editor.run([made], name, say(words.photosPlaced, { count: taken.length }), coming))
+			await editor.openAt(spot);
+	};
+	const choose = async (photo: Photo) => {
+		if (!at) return;
+		await editor.openAt(at);
+		incoming.leave([photo.file]);
+	};
+	const done = photos.length - photos.filter(({ state }) => state === "waiting").length;
+	return (
+		<form
+			ref={box}
+			className="photos"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				void submit();
+			}}
+		>
+			<p className="about">{say(after === undefined ? words.photosAtEnd : words.photosAfter, { name: after ?? "" })}</p>
+			<p role="status" className="about">
+				{say(isReady ? words.photosTaken : words.photosComing, { done, count: photos.length })}
+			</p>
+			<progress
+				aria-label={say(words.photosProgress)}
+				max={photos.length}
+				value={photos.length - photos.filter(({ state }) => state !== "ready" && state !== "refused").length}
+			/>
+			<div className="field">
+				<label htmlFor={id}>
+					<span>{say(words.photosTitle)}</span>
+				</label>
+				<input
+					id={id}
+					value={title}
+					maxLength={90}
+					aria-invalid={isJudged && title.trim() === ""}
+					onChange={({ target }) => setTitle(target.value)}
+				/>
+				{isJudged && title.trim() === "" && (
+					<p role="alert" className="trouble">
+						{say(words.photosTitleFirst)}
+					</p>
+				)}
+			</div>
+			<ol className="items">
+				{photos.map((photo) => (
+					<PhotoRow
+						key={photo.src}
+						photo={photo}
+						isJudged={isJudged}
+						change={(more) => change(photo.src, more)}
+						remove={() => setPhotos((all) => all.filter(({ src }) => src !== photo.src))}
+						choose={instead ? () => void choose(photo) : undefined}
+					/>
+				))}
+			</ol>
+			<p className="steps">
+				<button type="submit" className="button main" aria-disabled={!isReady}>
+					{say(words.photosPlace, { count: taken.length || photos.length })}
+				</button>
+				<button type="button" className="button" onClick={() => editor.close()}>
+					{say(shared.cancel)}
+				</button>
+			</p>
+		</form>
+	);
+}
+
+function begin(file: File): Photo {
+	return { file, src: URL.createObjectURL(file), state: "waiting", alt: "", decorative: false, caption: "" };
+}
+
+export const panel: FeaturePanel<"pictures"> = { title: words.photos, Panel: Photos };

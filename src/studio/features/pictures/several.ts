@@ -1,0 +1,54 @@
+import type { SourceLanguage } from "#core/languages.ts";
+import type { WrittenData } from "#core/studio.ts";
+import type { Say, Word } from "#studio/desk/say.ts";
+import { words as shared } from "#studio/desk/words.ts";
+import { saidOf } from "./changes.ts";
+import { type SendStep, send } from "./send.ts";
+import { words } from "./words.ts";
+
+/** One of several photos that came at once, and how far it is. */
+export interface Photo {
+	readonly file: File;
+	/** Where the browser finds it. */
+	readonly src: string;
+	readonly state: "waiting" | SendStep | "ready" | "refused";
+	/** Why it cannot be on the site. */
+	readonly why?: string;
+	/** By what an edit asks for it, and what a field says that names it. */
+	readonly key?: string;
+	readonly written?: string;
+	readonly alt: string;
+	readonly decorative: boolean;
+	/** Without one, what is to be seen stands below it. */
+	readonly caption: string;
+}
+
+/** What is said while a photo comes. */
+export const coming: Readonly<Record<SendStep, Word>> = {
+	reading: words.photoReading,
+	turning: words.photoTurning,
+	writing: words.photoWriting,
+	sending: words.photoSending,
+};
+
+/** Sends a photo; `become` hears how far it is. */
+export async function sendOne({ file }: Photo, say: Say, become: (more: Partial<Photo>) => void): Promise<void> {
+	const answer = await send(file, (state) => become({ state })).catch(() => ({ refused: say(shared.unreachable) }));
+	if (answer === "too large") become({ state: "refused", why: say(words.pictureTooLarge) });
+	else if ("refused" in answer) become({ state: "refused", why: answer.refused });
+	else become({ state: "ready", key: answer.key, written: answer.written });
+}
+
+/** Something is said of it, or that there is nothing to be told; below each stand words. */
+export function isDescribed({ alt, decorative, caption }: Photo): boolean {
+	return decorative ? caption.trim() !== "" : alt.trim() !== "";
+}
+
+/** A section with photos. */
+export function galleryWith(title: string, photos: readonly Photo[], source: SourceLanguage): WrittenData {
+	const items = photos.map(({ written = "", alt, decorative, caption }) => ({
+		image: { file: written, ...saidOf({ alt: decorative ? undefined : alt.trim() }, source) },
+		caption: caption.trim() || alt.trim(),
+	}));
+	return { type: "gallery", title, items };
+}

@@ -1,0 +1,262 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { parse } from "yaml";
+import { test } from "./fixtures.ts";
+import { projectFolder } from "./project.ts";
+import { edit, expectUsable, panel, type Workshop } from "./studio-workshop.ts";
+
+// One worker has the workshop, and one test at a time changes its files; each its own.
+test.describe.configure({ mode: "default" });
+test.beforeAll(({ workshop }) => workshop.begin());
+
+const tax = "pages/belasting-teruggave.yaml";
+
+const clipboard = (name: string) => readFileSync(join(projectFolder, "tests/browser/clipboards", name), "utf8");
+
+/** The text in which somebody types in the page. */
+function text(page: Page) {
+	return page.locator("main").getByRole("textbox", { name: /^tekst/i });
+}
+
+/** The text of the second section as its file has it. */
+function written(workshop: Workshop): string {
+	return parse(readFileSync(workshop.path(tax), "utf8")).sections[1].text.trim();
+}
+
+async function paste(page: Page, given: Readonly<Record<string, string>>): Promise<void> {
+	await text(page).evaluate((host, given) => {
+		const clipboardData = new DataTransfer();
+		for (const [type, words] of Object.entries(given)) clipboardData.setData(type, words);
+		host.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	}, given);
+}
+
+/** What each comes to, and what is said of what does not come along. */
+const pasted: Readonly<Record<string, readonly [text: string, ...said: readonly RegExp[]]>> = {
+	"word.html": [
+		`## Onze hoortest
+
+De test duurt **een halfuur** en is *gratis*. Lees [meer hierover](https://www.example.org/hoortest), of op de oude site.
+
+### Wat neemt u mee?
+
+- Uw verzekeringspas
+  - of een foto ervan
+- Uw **oude** toestel
+
+Zo gaat het:
+
+1. U belt
+2. U komt langs
+
+| Onderdeel | Prijs |
+| --- | --- |
+| Test op afspraak | € 0 |
+| Dop \\| op maat |  |`,
+		/^Niet meegekomen: 1 beeld /,
+		/1 koppeling zonder https/,
+		/1 opmerking\./,
+	],
+	"word-online.html": [
+		`## Openingstijden
+
+- Maandag
+  - **Alleen** op afspraak
+- Dinsdag`,
+	],
+	"outlook.html": [
+		`Beste Anna,
+
+Zie [onze tarieven](https://www.example.org/tarieven) of mail [info@example.org](mailto:info@example.org).\\
+Bel gerust!
+
+- Eerste punt
+- Tweede punt
+- Met de hand getypt
+- En nog een
+
+Praktijk Voorbeeld`,
+	],
+	"google-docs.html": [
+		`## Over de dop
+
+De dop is **op maat** *en zacht*: [lees verder](https://www.example.org/dop)
+
+- Past in elk oor
+  - ook in kleine
+- Wordt schoon met water
+
+| Maat | Prijs |
+| --- | --- |
+| **Klein** | € 75 |`,
+		/^Niet meegekomen: 1 beeld /,
+	],
+	"libreoffice.html": [
+		`## Slapen met geluid
+
+Een **zachte** ruis, *of regen*. Kijk bij [slaap](https://www.example.org/slaap).
+
+1. Zet het zacht
+2. Leg het naast u
+   - of onder uw kussen
+
+| Geluid | Sterkte |
+| --- | --- |
+| Regen | 40 dB |`,
+		/^Er kwam 1 beeld mee\./,
+	],
+	"web-page.html": [
+		`[Home](https://www.example.org/)
+
+## Wat is gehoorschade?
+
+Door hard geluid kan het gehoor **blijvend** slechter worden.[1] Zie deze bron.
+
+Rust is het beste.
+
+Doorsnede van het oor
+
+regel een\\
+regel twee`,
+		/1 film of ingesloten venster, 1 koppeling zonder https/,
+	],
+	"chatgpt.html": [
+		`## Tips voor thuis 🎧
+
+Met **een paar regels** blijft geluid prettig:
+
+- **Zacht**: niet harder dan \`60%\`
+- Kort: na een uur even stil
+
+### Hoe hard is hard?
+
+| Geluid | Sterkte |
+| --- | --- |
+| Fluisteren | 30 dB |`,
+	],
+	"chatgpt.txt": [
+		`### Tips voor thuis
+
+Met **een paar regels** blijft geluid prettig:
+
+- **Zacht**: niet harder dan 60%
+- Kort: na een uur even stil
+
+| Geluid | Sterkte |
+| --- | --- |
+| Fluisteren | 30 dB |`,
+	],
+	"excel.html": [
+		`| Behandeling | Duur | Prijs |
+| --- | --- | --- |
+| Hoortest | 30 | € 45,00 |
+| Afdruk van het oor |  | € 1.250,00 |`,
+	],
+	"excel.txt": [
+		`| Behandeling | Duur | Prijs |
+| --- | --- | --- |
+| Hoortest | 30 | € 45,00 |
+| Afdruk van het oor |  | € 1.250,00 |`,
+	],
+};
+
+test("whatever is pasted keeps its form, what is left out is said, and one undo brings back what it replaced", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/belasting-teruggave`);
+	const before = written(workshop);
+	await page.locator("main p", { hasText: "Regels kunnen veranderen" }).click();
+	await expect(text(page)).toBeFocused();
+	const notice = page.locator("site-studio .bar").getByRole("status");
+	for (const [name, [expected, ...said]] of Object.entries(pasted)) {
+		await page.keyboard.press("Control+a");
+		await paste(page, { [name.endsWith(".txt") ? "text/plain" : "text/html"]: clipboard(name) });
+		await expect.poll(() => written(workshop), name).toBe(expected);
+		if (said.length === 0) await expect(notice, name).toHaveCount(0);
+		for (const part of said) await expect(notice.locator("p").first(), name).toHaveText(part);
+		await page.keyboard.press("Control+z");
+		await expect.poll(() => written(workshop), name).toBe(before);
+		await expect(notice).toHaveCount(0);
+	}
+	expect(workshop.changes(tax)).toEqual([]);
+});
+
+test("a table is typed through with Tab, gets rows and columns, and takes cells of a spreadsheet", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/belasting-teruggave`);
+	await page.locator("main td", { hasText: "Prijs van het hoortoestel" }).click();
+	await expect(text(page)).toBeFocused();
+	const now = () =>
+		written(workshop)
+			.split("\n")
+			.filter((line) => line.startsWith("|"));
+	const [head, rule, price, refund] = now();
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("€ 3.500");
+	await expect.poll(now).toEqual([head, rule, price?.replace("€ 4.000", "€ 3.500"), refund]);
+	for (const _ of ["Af", "€ 900", "a row more"]) await page.keyboard.press("Tab");
+	await page.keyboard.type("Blijft over");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("€ 2.600");
+	await expect.poll(() => now().at(-1)).toBe("| Blijft over | € 2.600 |");
+	await paste(page, { "text/plain": "€ 2.600\t70%\n€ 1\t2%\n" });
+	await expect
+		.poll(now)
+		.toEqual([
+			"| Onderdeel | Bedrag |  |",
+			"| --- | ---: | --- |",
+			"| Prijs van het hoortoestel | € 3.500 |  |",
+			"| Af: vergoeding van de verzekeraar | € 900 |  |",
+			"| Blijft over | € 2.600 | 70% |",
+			"|  | € 1 | 2% |",
+		]);
+	const bar = page.locator("site-studio").getByRole("toolbar", { name: "Vorm van de tekst" });
+	await bar.getByRole("button", { name: "Rij weg" }).click();
+	await bar.getByRole("button", { name: "Kolom weg" }).click();
+	await expect
+		.poll(now)
+		.toEqual([head, rule, price?.replace("€ 4.000", "€ 3.500"), refund, "| Blijft over | € 2.600 |"]);
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
+	await expect.poll(() => workshop.changes(tax)).toEqual([]);
+});
+
+test("prices are typed one below another, and a column of a spreadsheet is pasted and taken back at once", async ({
+	page,
+	workshop,
+}) => {
+	const file = "facts/products.yaml";
+	const prices = () =>
+		[...readFileSync(workshop.path(file), "utf8").matchAll(/^ {2}price: "?([^"\n]+)/gm)].map(([, price]) => price);
+	const first = prices();
+	await edit(page, `${workshop.origin}/aanbod`);
+	await page.locator("main").getByText("€ 100").first().click();
+	await panel(page).getByRole("button", { name: "Alles van deze soort als tabel" }).click();
+	await expectUsable(page, "the table");
+	const cells = panel(page).getByRole("textbox", { name: /^prijs: /i });
+	await cells.first().focus();
+	for (const typed of ["101,5", "€ 76", "1,250"]) {
+		await page.keyboard.press("Control+a");
+		await page.keyboard.type(typed);
+		await page.keyboard.press("Enter");
+	}
+	await expect.poll(prices).toEqual(["101.50", "76", ...first.slice(2)]);
+	await expect(panel(page).getByRole("alert")).toContainText("Nog niet bewaard");
+	await panel(page).getByRole("button", { name: "Maak ervan: 1250" }).click();
+	await expect.poll(prices).toEqual(["101.50", "76", "1250", ...first.slice(3)]);
+	const typed = prices();
+	await cells.first().focus();
+	await cells.first().evaluate((cell) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData("text/plain", "€ 110,00\r\n€ 80\r\n");
+		cell.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	});
+	await expect.poll(prices).toEqual(["110.00", "80", ...typed.slice(2)]);
+	await expect(cells.first()).toHaveValue("110,00");
+	await page.getByRole("button", { name: /^Ongedaan maken: Geplakt: 2/ }).click();
+	await expect.poll(prices).toEqual(typed);
+});
