@@ -55,6 +55,7 @@ export const words = {
 		en: "{name}: the text in the file is back. “Redo” brings back what you typed.",
 	},
 	unsavedName: { nl: "{name} (niet bewaard)", en: "{name} (not saved)" },
+	goThere: { nl: "Ga ernaartoe", en: "Go there" },
 	back: { nl: "Terug", en: "Back" },
 	page: { nl: "Over deze pagina", en: "About this page" },
 } as const satisfies Words;

@@ -2,7 +2,6 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What the parts of a panel say. */
 export const words = {
-	goThere: { nl: "Ga ernaartoe", en: "Go there" },
 	takeFile: { nl: "Tekst uit het bestand nemen", en: "Take the text in the file" },
 	retry: { nl: "Probeer het nog eens", en: "Try again" },
 	duplicated: { nl: "{name} staat er nu twee keer.", en: "{name} is there twice now." },

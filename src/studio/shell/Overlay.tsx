@@ -3,6 +3,7 @@ import type { Editor } from "#studio/desk/editor.ts";
 import { useEditor, useStudio } from "#studio/desk/use-studio.ts";
 import { Added } from "#studio/fields/feature.tsx";
 import { PageBar } from "#studio/fields/lazy.ts";
+import { takesText } from "#studio/parts/takes-keys.ts";
 import { Far } from "./Far.tsx";
 import { Outlines } from "./Outlines.tsx";
 import { Panel } from "./Panel.tsx";
@@ -26,12 +27,10 @@ export function Overlay() {
 	const typing = useStudio((state) => state.typing);
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
-			const target = event.composedPath()[0];
-			const types = target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 			const undoes = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
 			if (event.altKey && event.code === "KeyE") editor.toggle();
 			else if (event.altKey && event.code === "KeyT") goToTexts(editor);
-			else if (undoes && !types) void editor.history.again(event.shiftKey ? "redo" : "undo");
+			else if (undoes && !takesText(event)) void editor.history.again(event.shiftKey ? "redo" : "undo");
 			else if (event.key === "Escape" && editor.state.panel && !event.defaultPrevented) editor.close();
 			else return;
 			event.preventDefault();

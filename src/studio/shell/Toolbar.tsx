@@ -29,6 +29,7 @@ export function Toolbar() {
 		wasOpen.current = open;
 	}, [open, reached]);
 	const actions = useAdded("action").toSorted(([, [one]], [, [other]]) => one - other);
+	const tools = useAdded("tool").toSorted(([, [one]], [, [other]]) => one - other);
 	return (
 		<section ref={box} className="toolbar" aria-label={say(words.studio)}>
 			<div className="tools">
@@ -39,6 +40,9 @@ export function Toolbar() {
 					<Action key={feature} />
 				))}
 			</div>
+			{tools.map(([feature, [, Tool]]) => (
+				<Tool key={feature} />
+			))}
 			<Again way="undo" />
 			<Again way="redo" />
 			<p className="told" role="status" aria-atomic="false">
