@@ -45,12 +45,13 @@ export class SettingForms {
 	}
 }
 
-/** Fields with names of their own: an item of a list goes by its first words, and an entry of facts too. */
-function* fieldsIn(around: FormField): Generator<FieldOf> {
-	const { content, label: of } = around;
+/** Fields with names of their own, each of the outermost block in a file that it is in: an entry of facts, a setting. */
+function* fieldsIn(around: FormField, outermost?: string): Generator<FieldOf> {
+	const { content, label } = around;
 	if (content.is === "value") return;
 	for (const field of content.is === "block" ? content.fields : content.items) {
-		if (content.is === "block") yield { field, of };
-		yield* fieldsIn(field);
+		// An item of a list goes by its first words.
+		if (content.is === "block") yield { field, of: outermost ?? label };
+		yield* fieldsIn(field, outermost ?? field.label);
 	}
 }
