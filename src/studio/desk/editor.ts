@@ -66,7 +66,7 @@ export class Editor {
 			draftOf: (field) => this.drafts.ofField(field),
 			moved: (chosen) => store.set({ chosen }),
 			shown: (typing) => store.set({ typing }),
-			left: () => store.focusPanel(),
+			left: (to) => (to === "panel" ? store.focusPanel() : this.close()),
 			next: (hit) => void this.open({ hit, at: undefined }),
 		});
 		const common = { store, unsaved, drafts: this.drafts, edits: this.#edits };

@@ -13,7 +13,8 @@ export function SearchChoice(props: ControlProps) {
 	const [at, setAt] = useState(0);
 	const list = useId();
 	const none: FormOption = { value: "", text: say(shared.nothing) };
-	const options = [...(required ? [] : [none]), ...(value.options ?? [])];
+	const inOrder = value.options?.toSorted((one, other) => one.text.localeCompare(other.text)) ?? [];
+	const options = required ? inOrder : [none, ...inOrder];
 	const chosen = options.find((each) => each.value === typed);
 	const isOpen = sought !== undefined;
 	const found = isOpen ? options.filter(({ text }) => isIn(sought, text)) : [];

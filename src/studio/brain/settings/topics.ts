@@ -5,20 +5,17 @@ import { isKeyed } from "#pipeline/site/facts.ts";
 import { NotSound, type Site } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 
-export const topicNames = [
-	"business",
-	"hours",
-	"menu",
-	"footer",
-	"message",
-	"languages",
-	"forms",
-	"search",
-	"more",
-] as const;
-
 /** What somebody sets for the whole site, as people think of it, wherever that stands. */
-export type TopicName = (typeof topicNames)[number];
+export type TopicName =
+	| "business"
+	| "hours"
+	| "menu"
+	| "footer"
+	| "message"
+	| "languages"
+	| "forms"
+	| "search"
+	| "more";
 
 export interface Topic {
 	readonly name: TopicName;
@@ -79,7 +76,8 @@ export function topicsOf(live: LiveSite): readonly Topic[] {
 		const topic = topicOf[name];
 		if (topic) spots[topic].push({ file, path: [name], of: undefined });
 	}
-	return topicNames.map((name) => ({ name, spots: spots[name], ways: name === "forms" ? formsIn(live) : [] }));
+	const topics = Object.entries(spots) as [TopicName, NamedSpot[]][];
+	return topics.map(([name, spots]) => ({ name, spots, ways: name === "forms" ? formsIn(live) : [] }));
 }
 
 function filesOf({ facts }: Site, collection: string): string[] {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Form } from "#core/studio.ts";
-import { type Topic, type TopicName, topicNames } from "#studio/brain/settings/topics.ts";
+import type { Topic, TopicName } from "#studio/brain/settings/topics.ts";
 import type { Panels } from "#studio/desk/panels.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
@@ -22,6 +22,8 @@ function Settings({ given }: { given: Panels["settings"] }) {
 	return given ? <OneTopic name={given.topic} /> : <Topics />;
 }
 
+const names = Object.keys(topics) as TopicName[];
+
 function Topics() {
 	const editor = useEditor();
 	const say = useSay();
@@ -29,7 +31,7 @@ function Topics() {
 		<>
 			<p className="about">{say(words.aboutSettings)}</p>
 			<ul className="topics">
-				{topicNames.map((topic) => (
+				{names.map((topic) => (
 					<li key={topic}>
 						<button type="button" onClick={() => editor.openPanel("settings", { topic })}>
 							<span>{say(topics[topic].name)}</span>
