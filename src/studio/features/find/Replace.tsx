@@ -8,6 +8,7 @@ import { words as shared } from "#studio/desk/words.ts";
 import { shortened } from "#studio/page/shortened.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Spans } from "#studio/parts/Spans.tsx";
+import { takesKeys } from "#studio/parts/takes-keys.ts";
 import { ask, tell } from "./client.ts";
 import { keyOf, Of, useGo } from "./FoundTexts.tsx";
 import { words } from "./words.ts";
@@ -28,7 +29,8 @@ export function Replace({ asked, leave }: ReplaceProps) {
 	const [by, setBy] = useState("");
 	const [wholeWords, setWholeWords] = useState(true);
 	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-	const [done, setDone] = useState<number>();
+	/** In how many places something was replaced last, and in which state of the content that is so. */
+	const [done, setDone] = useState<{ readonly count: number; readonly revision: string | undefined }>();
 	const unsaved = useUnsaved();
 	const id = useId();
 	const revision = useStudio((state) => state.session?.revision);
@@ -53,7 +55,8 @@ export function Replace({ asked, leave }: ReplaceProps) {
 		};
 		const { length: count } = edits;
 		const announcement = count === 1 ? say(words.replacedOne) : say(words.replacedMany, { count });
-		if (await editor.done(() => tell.replace(request), announcement)) return setDone(count);
+		if (await editor.done(() => tell.replace(request), announcement))
+			return setDone({ count, revision: editor.state.session?.revision });
 		const { failed } = editor.state;
 		if (failed?.is !== "problems") return;
 		// Where it cannot be is not ticked any more, so that all else can be replaced.
@@ -69,10 +72,10 @@ export function Replace({ asked, leave }: ReplaceProps) {
 		setLeft(next);
 	};
 
-	if (done !== undefined)
+	if (done !== undefined && done.revision === revision)
 		return (
-			<div className="notice" role="status">
-				<p>{done === 1 ? say(words.replacedOne) : say(words.replacedMany, { count: done })}</p>
+			<div ref={takesKeys} className="notice" tabIndex={-1}>
+				<p>{done.count === 1 ? say(words.replacedOne) : say(words.replacedMany, { count: done.count })}</p>
 				{outdated > 0 && (
 					<>
 						<p>{outdated === 1 ? say(words.lookOne) : say(words.lookMany, { count: outdated })}</p>
