@@ -57,5 +57,6 @@ export const words = {
 	unsavedName: { nl: "{name} (niet bewaard)", en: "{name} (not saved)" },
 	goThere: { nl: "Ga ernaartoe", en: "Go there" },
 	back: { nl: "Terug", en: "Back" },
+	menuOrder: { nl: "Volgorde van het menu", en: "Order of the menu" },
 	page: { nl: "Over deze pagina", en: "About this page" },
 } as const satisfies Words;

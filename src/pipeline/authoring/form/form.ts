@@ -127,21 +127,22 @@ class Form {
 			};
 		}
 		const value = formValue(inner, { site: this.#asked.site, node });
-		const options = value.control === "marks" ? this.#fieldsAround(value, path) : value.options;
+		const options = fieldOf(inner) ? value.options : (this.#fieldsAround(value, path) ?? value.options);
 		return { ...value, options, holdsFacts: kinds[value.kind].holdsFacts };
 	}
 
-	/** What can be chosen where a list names the fields of the block that it is in: each as people call it. */
+	/** What can be chosen in a list that names the fields of the block that it is in, each as people call it; undefined elsewhere. */
 	#fieldsAround({ options = [] }: FormValue, path: Steps): FormValue["options"] {
 		const { file, site, language } = this.#asked;
 		const whole = schemaOfFile(file, site.collections);
-		const block = whole && schemaAlong(whole, path.slice(0, -2), this.#root);
+		const list = whole && schemaAlong(whole, path.slice(0, -1), this.#root);
+		const kind = list && fieldOf(unwrap(list))?.kind;
+		if (!whole || !kind || kinds[kind].names !== "fields") return undefined;
+		const block = schemaAlong(whole, path.slice(0, -2), this.#root);
 		return options.map(({ value, text }) => {
 			const part = block && partFor(block, value, undefined);
-			return {
-				value,
-				text: (part && labelOf(part)?.[language === "nl" ? 0 : 1]) ?? (value === "all" ? everything[language] : text),
-			};
+			const label = part && labelOf(part)?.[language === "nl" ? 0 : 1];
+			return { value, text: label ?? (value === "all" ? everything[language] : text) };
 		});
 	}
 

@@ -8,7 +8,7 @@ const notations =
 
 /** A sentence about lines and blocks of a file, names of fields, or what is typed in a terminal. */
 const ofFiles =
-	/`|\.ya?ml\b|\bYAML\b|\bnpm\b|content\/|\b(?:Zonder|Without) (?:dit blok|deze regels?|this (?:block|line)|these lines)\b|-blok\b|currentColor|^(?:Tussen aanhalingstekens|Between quotation marks)\b/;
+	/`|\.ya?ml\b|\bYAML\b|\bnpm\b|content\/|\b(?:dit blok|deze regels?|this block|this line|these lines)\b|-blok\b|currentColor|^(?:Tussen aanhalingstekens|Between quotation marks)\b/;
 
 /** What is said of a field to who fills in a form: a control has no file, no line and no notation. */
 export function plainWords(said: string): string {

@@ -4,6 +4,7 @@ import type { Topic, TopicName } from "#studio/brain/settings/topics.ts";
 import type { Panels } from "#studio/desk/panels.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { FieldOf } from "#studio/fields/FieldOf.tsx";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
@@ -72,7 +73,7 @@ function OneTopic({ name }: { name: TopicName }) {
 			{name === "menu" && (
 				<button type="button" className="button wide" onClick={() => editor.openPanel("menu")}>
 					<Icon name="rows" />
-					{say(words.menuOrder)}
+					{say(shared.menuOrder)}
 				</button>
 			)}
 			{hasFailed && <p className="notice">{say(words.toMend)}</p>}

@@ -6,7 +6,6 @@ export const words = {
 	settings: { nl: "Instellingen", en: "Settings" },
 	aboutSettings: { nl: "Dit geldt voor de hele site.", en: "This is for the whole site." },
 	allSettings: { nl: "Alle instellingen", en: "All settings" },
-	menuOrder: { nl: "Volgorde van het menu", en: "Order of the menu" },
 	toMend: {
 		nl: "Dit kan pas veranderd worden als alles klopt.",
 		en: "This can be changed once everything is right.",
