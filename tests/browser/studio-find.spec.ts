@@ -132,7 +132,7 @@ test("how a search engine and a message show a page is seen before it goes, in e
 	await expect(inSearch).toContainText(await page.title());
 	await expect(panel(page).getByRole("region", { name: "In WhatsApp" }).locator(".share")).toBeVisible();
 	await panel(page)
-		.locator("summary", { hasText: /koppelingen?$/ })
+		.locator("summary", { hasText: /koppeling(en)?$/ })
 		.click();
 	await expect(panel(page)).toContainText("Elke koppeling binnen de site komt aan.");
 	await expectUsable(page, "how others show it");

@@ -1,6 +1,6 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
-import type { JsonReport } from "#pipeline/report/json.ts";
+import type { AdvisedReport } from "./advised-report.ts";
 
 /** Asks for a check of the content as it is now. */
 export interface CheckRequest {
@@ -11,7 +11,7 @@ export interface CheckRequest {
 }
 
 export interface Checked {
-	readonly report: JsonReport;
+	readonly report: AdvisedReport;
 	/** Nothing in the content would stop a build. */
 	readonly sound: boolean;
 }

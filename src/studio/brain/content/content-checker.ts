@@ -4,7 +4,7 @@ import { checkContent } from "#pipeline/checked/check-content.ts";
 import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
-import { jsonReport } from "#pipeline/report/json.ts";
+import { advisedReport } from "./advised-report.ts";
 import type { Checked } from "./checks.ts";
 import { errorsAmong, identityOf } from "./errors.ts";
 
@@ -38,7 +38,7 @@ export class ContentChecker {
 		const reader = known ?? open();
 		const checked = checkContent(reader, { language, changed: known && since });
 		this.#reader = reader;
-		const report = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
+		const report = advisedReport(checked.problems, { language: checked.language, texts: checked.site.texts });
 		if (checked.sound) this.#reader = keep?.(checked) ?? reader;
 		return { report, sound: checked.sound };
 	}

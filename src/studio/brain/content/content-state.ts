@@ -1,8 +1,8 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import type { JsonReport } from "#pipeline/report/json.ts";
+import type { AdvisedReport } from "./advised-report.ts";
 
 /** What is wrong with the content as far as that is known, and a name for its present state. */
-export interface ContentState extends JsonReport {
+export interface ContentState extends AdvisedReport {
 	readonly revision: string;
 	/** Of the reports. */
 	readonly language: ReportLanguage;

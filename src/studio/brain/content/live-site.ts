@@ -5,9 +5,9 @@ import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Shell } from "#core/shell.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
-import type { JsonReport } from "#pipeline/report/json.ts";
 import { reportLanguageIn } from "#pipeline/site/report-language.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
+import type { AdvisedReport } from "./advised-report.ts";
 import type { Checked, Checks } from "./checks.ts";
 import type { ContentState } from "./content-state.ts";
 import { LiveContent } from "./live-content.ts";
@@ -48,7 +48,7 @@ export class LiveSite {
 	#revision: string;
 	#begun = false;
 	/** What the last check of everything found; of an earlier state, while the present one is being checked. */
-	#checked: { readonly revision: string; readonly report: JsonReport } | undefined;
+	#checked: { readonly revision: string; readonly report: AdvisedReport } | undefined;
 
 	constructor(host: LiveSiteHost) {
 		this.#host = host;

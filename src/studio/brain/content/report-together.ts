@@ -1,6 +1,6 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { countLevels } from "#pipeline/report/counts.ts";
-import { type JsonReport, jsonReport, type ReportedProblem } from "#pipeline/report/json.ts";
+import { type AdvisedReport, advisedReport, keyOf } from "./advised-report.ts";
 import type { LiveContent } from "./live-content.ts";
 
 /**
@@ -9,22 +9,18 @@ import type { LiveContent } from "./live-content.ts";
  */
 export function reportTogether(
 	content: LiveContent,
-	last: JsonReport | undefined,
+	last: AdvisedReport | undefined,
 	language: ReportLanguage,
-): JsonReport {
+): AdvisedReport {
 	const known = content.problems();
 	const texts = new Map<string, string>();
 	for (const { place } of known) {
 		const text = content.textOf(place.file);
 		if (text !== undefined) texts.set(place.file, text);
 	}
-	const own = jsonReport(known, { language, texts }).problems;
+	const own = advisedReport(known, { language, texts }).problems;
 	const seen = new Set(own.map(keyOf));
 	const others = last?.problems.filter((each) => !content.unchecked.has(each.file) && !seen.has(keyOf(each))) ?? [];
 	const problems = [...own, ...others];
 	return { version: 1, counts: countLevels(problems), problems };
-}
-
-function keyOf({ file, line, column, code }: ReportedProblem): string {
-	return `${file}:${line}:${column}:${code}`;
 }

@@ -22,10 +22,19 @@ const offers: { readonly [C in ProblemCode]?: (values: Values) => readonly [foun
 	"faint-color": ({ found, nearest }) => [found, nearest],
 };
 
-/** What a value would say with what a problem offers; undefined where it offers nothing, or not for one place in it. */
-export function offerIn({ code, values }: AnyProblem, written: string): Offer | undefined {
+/** What stands there, and what was meant: some words, or a whole value. */
+export type Instead = readonly [found: string, offer: string];
+
+/** What a problem says was meant; undefined where it says nothing of that. */
+export function insteadOf({ code, values }: AnyProblem): Instead | undefined {
 	const [found, offer] = offers[code]?.(values as Values) ?? [];
-	if (typeof found !== "string" || typeof offer !== "string" || found === "") return undefined;
+	return typeof found === "string" && typeof offer === "string" && found !== "" ? [found, offer] : undefined;
+}
+
+/** What a value would say with what was meant; undefined where that does not stand in one place of it. */
+export function offerFor(instead: Instead | undefined, written: string): Offer | undefined {
+	if (!instead) return undefined;
+	const [found, offer] = instead;
 	const parts = written.split(found);
 	return parts.length === 2 ? { was: written, value: parts.join(offer) } : undefined;
 }

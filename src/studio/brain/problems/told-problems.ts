@@ -10,7 +10,7 @@ import type { LiveSite } from "../content/live-site.ts";
 import { namedIn } from "../publishing/earlier.ts";
 import { subjectOf } from "../publishing/replacement.ts";
 import { inStudio } from "./in-studio.ts";
-import { offerIn } from "./offers.ts";
+import { insteadOf, offerFor } from "./offers.ts";
 
 /** What is or would be wrong with texts, as Studio says it, each with the value that it is about. */
 export function toldProblems(
@@ -22,7 +22,7 @@ export function toldProblems(
 	return problems.map((each) => {
 		const told = desk.told(each.place, each.code, wordsOf(each, server.language));
 		const written = desk.writtenAt(told);
-		return { ...told, offer: written === undefined ? undefined : offerIn(each, written) };
+		return { ...told, offer: written === undefined ? undefined : offerFor(insteadOf(each), written) };
 	});
 }
 
@@ -41,9 +41,11 @@ export function whatIsWrong(server: LiveSite): WhatIsWrong {
 	const desk = new Desk({ get: (file) => content.textOf(file) }, server);
 	const told = (level: "error" | "warning") => {
 		const found = server.state.problems.filter((each) => each.level === level);
-		const problems = found.map(({ code, title, message, hint, ...place }) =>
-			desk.told(place, code, { title, message, hint }),
-		);
+		const problems = found.map(({ code, title, message, hint, instead, ...place }) => {
+			const told = desk.told(place, code, { title, message, hint });
+			const written = instead && desk.writtenAt(told);
+			return { ...told, offer: written === undefined ? undefined : offerFor(instead, written) };
+		});
 		return withPages(problems, content.site);
 	};
 	return { errors: told("error"), warnings: told("warning") };
