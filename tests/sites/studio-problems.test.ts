@@ -11,10 +11,12 @@ beforeEach(() => {
 
 afterEach(() => site.dispose());
 
-test("what is wrong with the content says what was meant, as one change of the value", () => {
+test("what is wrong with the content says what was meant, as one change of the value", async () => {
 	site.replace("pages/contact.yaml", 'link: "#formulier"', "link: /conatct");
 	const { server } = openStudio(site.root);
 	onTestFinished(() => server.close());
+	server.check();
+	await expect.poll(() => server.state.checking, { timeout: 30_000 }).toBe(false);
 	const { errors } = whatIsWrong(server);
 	expect(errors).toEqual([
 		expect.objectContaining({
