@@ -145,7 +145,7 @@ test("how a search engine and a message show a page is seen before it goes, in e
 	await panel(page).getByRole("button", { name: "Hoe anderen deze pagina laten zien" }).click();
 	await expect(inSearch).toContainText("De titel is te lang, en wordt afgesneden na");
 
-	await edit(page, `${workshop.origin}/ar/over-ons`);
+	await open(page, `${workshop.origin}/ar/over-ons`);
 	await page.getByRole("button", { name: "Over deze pagina" }).click();
 	await panel(page).getByRole("button", { name: "Hoe anderen deze pagina laten zien" }).click();
 	await expect(inSearch).toContainText("www.praktijk-voorbeeld.example › ar › over-ons");

@@ -89,7 +89,7 @@ export function SearchChoice(props: ControlProps) {
 					))}
 				</div>
 			)}
-			<p className="about" role="status">
+			<p className="about" aria-live="polite">
 				{isOpen && found.length === 0 && say(shared.foundNone)}
 			</p>
 		</div>

@@ -146,6 +146,8 @@ export function typeLine(node: Text, pieces: readonly Piece[], options: LineOpti
 		end() {
 			stop();
 			abort.abort();
+			// The browser would let it have the keys until it draws the page.
+			host.blur();
 			hearWritten(guard.takeRecords());
 			guard.disconnect();
 			if (had === null) host.removeAttribute("contenteditable");
