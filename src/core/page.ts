@@ -42,7 +42,7 @@ const pageFields = {
 		},
 		{ label: ["menu", "menu"] },
 	).optional(),
-	draft: flag("Concept: de pagina staat nog niet op de site, en is alleen met `npm run dev` te zien.", {
+	draft: flag("Concept: de pagina staat nog niet op de site. Alleen wie schrijft, ziet haar.", {
 		label: ["concept", "draft"],
 	}).optional(),
 	publish: date("Eerste dag waarop de pagina op de site staat: 2027-01-15. Tot die dag is ze een concept.", {

@@ -50,7 +50,9 @@ const settingFields = {
 			stores: list(
 				"Kalenders per vestiging, als de aanbieder die heeft.",
 				group("Een kalender.", {
-					name: id("Naam die een sectie booking met store: noemt, bijvoorbeeld store1.", { label: ["naam", "name"] }),
+					name: id("Naam waarmee een onderdeel naar deze kalender verwijst, bijvoorbeeld store1.", {
+						label: ["naam", "name"],
+					}),
 					url: url("Adres van deze kalender."),
 				}),
 				{ label: ["kalenders per vestiging", "calendars by branch"] },
@@ -176,7 +178,7 @@ export const siteSchema = z.strictObject({
 	menu: list(
 		"De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok. Een site van één pagina heeft er geen nodig.",
 		group("Een punt van het menu.", {
-			key: menuKey("Korte naam, die pagina's achter item: of under: noemen.", {
+			key: menuKey("Korte naam, waarmee pagina's naar dit punt verwijzen. Bezoekers zien die niet.", {
 				label: ["korte naam", "short name"],
 			}),
 			label: text("Zoals het in het menu staat.", { max: 40, label: ["opschrift", "label"] }),

@@ -33,6 +33,12 @@ interface ErrorConstructor {
 
 interface AbortSignal {
 	readonly aborted: boolean;
+	addEventListener(kind: "abort", heard: () => void, options?: { readonly once?: boolean }): void;
+}
+
+declare class AbortController {
+	readonly signal: AbortSignal;
+	abort(): void;
 }
 
 declare function setTimeout(work: () => void, milliseconds?: number): { readonly timer: never };

@@ -47,10 +47,9 @@ test("with the keyboard alone a page is begun, checked and made, and goes again 
 	await expect(told(page)).toHaveText("Gemaakt: een pagina. U kunt dat ongedaan maken.");
 	expect(readFileSync(file, "utf8")).toContain("title: Hoortest voor kinderen\n");
 
-	// Out of the text into the panel, and out of that.
+	// Out of the text and its panel.
 	await keyboard.press("Escape");
 	await expect(page.locator("[contenteditable]")).toHaveCount(0);
-	await keyboard.press("Escape");
 	await expect(panel(page)).toHaveCount(0);
 	await keyboard.press("Control+Z");
 	await expect(page).toHaveURL(/\/over-ons$/);

@@ -160,7 +160,7 @@ test("what cannot be written is kept until it can be, and nobody loses it by clo
 	await typeIn(heading);
 	await page.keyboard.press("Control+End");
 	await page.keyboard.type(" nu");
-	await page.keyboard.press("Escape");
+	await page.keyboard.press("F6");
 	await expect(told(page)).toHaveText(/^Studio antwoordt niet/);
 	// The panel and the page are one: what is typed in either shows in both, saved or not.
 	await panel(page).getByRole("textbox", { name: "titel", exact: true }).fill(`${said} dus`);

@@ -40,14 +40,19 @@ function nameOf({ file, path }: FormField): string {
 	return `${file}: ${path.join(".")}`;
 }
 
-/** Fields that nobody could fill in: without a name, an explanation or a control, or with nothing to choose from. */
+/** What only somebody with the file before them can do something with. */
+const ofFiles =
+	/`|\.ya?ml\b|\bYAML\b|\bnpm\b|\b(?:content|facts|kinds|pages|words)\/|\b(?:dit blok|deze regels?|menu-blok)\b|^[a-z]+[A-Z]/;
+
+/** Fields that nobody could fill in: without a name, an explanation or a control, with nothing to choose from, or told in words of files. */
 function incomplete(form: FormField | undefined): string[] {
 	if (!form) return ["no form"];
 	const controls = new Set<string>(Object.values(kinds).map((kind) => kind.form));
 	return [...within(form)].slice(1).flatMap((field) => {
 		const { label, description, content } = field;
 		const isItem = typeof field.path.at(-1) === "number" || isEntry(field);
-		const told = label !== "" && (description !== "" || isItem);
+		const told =
+			label !== "" && (description !== "" || isItem) && ![label, description].some((said) => ofFiles.test(said));
 		if (content.is !== "value") return told ? [] : [nameOf(field)];
 		const hasChoice = content.control !== "choice" || (content.options?.length ?? 0) > 0;
 		return told && controls.has(content.control) && hasChoice ? [] : [nameOf(field)];

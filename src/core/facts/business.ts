@@ -20,7 +20,7 @@ export const business = defineFacts({
 		email: email("E-mailadres voor vragen en afspraken."),
 		region: text("Gebied waar het bedrijf aan huis komt.", { max: 60, label: ["gebied", "region"] }),
 		phones: list(
-			"Andere telefoonnummers, naast `phone`.",
+			"Andere telefoonnummers, naast het gewone.",
 			group("Een nummer.", {
 				label: text("Waar het nummer voor is, bijvoorbeeld Spoed.", { max: 40, label: ["opschrift", "label"] }),
 				phone: phone("Het nummer, bijvoorbeeld 058 123 45 67."),

@@ -37,7 +37,7 @@ export function exceptions(description: string) {
 				group("", days)
 					.partial()
 					.describe(
-						"Dagen van de week die in de periode anders zijn, bijvoorbeeld saturday: gesloten. Gaat voor hours.",
+						"Dagen van de week die in de periode anders zijn, bijvoorbeeld alleen de zaterdag. Ze gaan voor de openingstijd.",
 					),
 				["dagen", "days"],
 			).optional(),

@@ -71,6 +71,8 @@ export interface FieldMeta {
 	readonly when?: "past" | "last";
 	/** `date`: the field beside it with a day that comes before it, or is the same. */
 	readonly after?: string;
+	/** `id`: it is that of a point of the menu. */
+	readonly namesMenuPoint?: boolean;
 	/** `number`: fractions are refused. */
 	readonly whole?: boolean;
 	/** `number`: it is what the entry of facts goes by in which it stands. */

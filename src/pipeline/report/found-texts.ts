@@ -9,6 +9,7 @@ const words = {
 		pages: (pages: string) => `te zien op ${pages}`,
 		nowhere: "op geen enkele pagina te zien",
 		unknown: "een woord van de site zelf",
+		builtIn: "een woord van de bouwer",
 		more: (count: number) => `En nog ${count}. Zoek een langer stuk van de zin.`,
 	},
 	en: {
@@ -17,6 +18,7 @@ const words = {
 		pages: (pages: string) => `shown on ${pages}`,
 		nowhere: "shown on no page",
 		unknown: "a word of the site itself",
+		builtIn: "a word of the builder",
 		more: (count: number) => `And ${count} more. Look for a longer part of the sentence.`,
 	},
 } as const;
@@ -27,16 +29,17 @@ const mostShown = 30;
 export function foundTextsReport(asked: string, found: readonly FoundText[], report: ReportLanguage): string {
 	const said = words[report];
 	const lines = found.slice(0, mostShown).flatMap((each) => {
-		const { file, line, column } = each.place;
-		const place = [`${file}:${line}:${column}`, each.name].filter(Boolean).join("  ");
-		return [place, `  ${excerpt(each.text, bareWords(asked))}`, `  ${shownOn(each, report)}`, ""];
+		const { place, name } = each;
+		const at = [place && `${place.file}:${place.line}:${place.column}`, name].filter(Boolean).join("  ");
+		return [at, `  ${excerpt(each.text, bareWords(asked))}`, `  ${shownOn(each, report)}`, ""];
 	});
 	const more = found.length > mostShown ? [said.more(found.length - mostShown), ""] : [];
 	return [said.found(asked, found.length), "", ...lines, ...more].join("\n");
 }
 
-function shownOn({ pages, everywhere }: FoundText, report: ReportLanguage): string {
+function shownOn({ place, pages, everywhere }: FoundText, report: ReportLanguage): string {
 	const said = words[report];
+	if (!place) return said.builtIn;
 	if (!pages) return said.unknown;
 	if (everywhere) return said.everywhere;
 	return pages.length > 0 ? said.pages(new Intl.ListFormat(report).format(pages)) : said.nowhere;

@@ -1,17 +1,20 @@
+import type { KindName } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
+import type { FieldPath } from "#core/fields/walk.ts";
 import type { Language } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import type { Location } from "#core/problems/problem.ts";
 import type { Context } from "../kinds/context.ts";
+import { parseHours } from "../kinds/hours.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { makeContext } from "../present/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { writtenAt } from "../read/written.ts";
+import { builtInWords } from "../site/built-in-words.ts";
 import { collectionOf, findFact } from "../site/facts.ts";
 import { type WrittenField, writtenFields } from "../site/fields.ts";
 import type { Site, SoundSite } from "../site/site.ts";
-import { wordsFileOf } from "../site/words.ts";
-import { folded } from "../text/letters.ts";
+import { wordDescriptions, wordsFileOf } from "../site/words.ts";
 import { bareWords, passagesOf } from "../text/markdown.ts";
 import { keyOf } from "../text/passage.ts";
 import { tokenPattern } from "../text/tokens.ts";
@@ -19,36 +22,59 @@ import { translationOf } from "../translate/dictionary.ts";
 import { spokenPassage } from "../translate/spoken.ts";
 import { locationOf } from "./location.ts";
 import { showingOf } from "./showing.ts";
+import { soughtBy } from "./sought.ts";
 import { usagesOf } from "./usages.ts";
+
+/** What a text belongs to, so that it can be opened and changed. */
+export type TextAddress =
+	/** A field of a page, a fact or a setting; of a text of several blocks, one of them. */
+	| {
+			readonly is: "field";
+			readonly kind: KindName;
+			readonly file: string;
+			readonly path: FieldPath;
+			readonly block: number | undefined;
+	  }
+	/** The words of a passage in another language. */
+	| { readonly is: "translation"; readonly file: string; readonly path: FieldPath; readonly written: string }
+	/** A word of what surrounds the pages; one that the site has not changed stands in no file of it. */
+	| { readonly is: "word"; readonly key: string };
 
 /** A text that holds the words that somebody looked for. */
 export interface FoundText {
-	readonly place: Location;
+	/** Absent for a word that the builder says. */
+	readonly place?: Location;
+	readonly address: TextAddress;
 	readonly language: Language;
 	/** As a visitor reads it: without Markdown, with its facts filled in. */
 	readonly text: string;
 	/** By which one can ask for more: `products.reis.name`, `words.read_more`. */
 	readonly name?: string | undefined;
+	/** The page on which it stands. */
+	readonly page?: string | undefined;
 	/** Addresses on which it can be seen; absent for a word, of which content does not tell. */
 	readonly pages?: readonly string[];
 	/** It stands around every page. */
 	readonly everywhere?: boolean;
 }
 
-/** Finds words as they stand on a page, or a part of them, in every language. Capitals, accents and Markdown do not count. */
+/** Finds words as they stand on a page, or a part of them, in every language; `soughtBy` says what counts as the same. */
 export function findText(site: SoundSite, asked: string): FoundText[] {
 	const source = makeContext(site, site.source);
-	const wanted = folded(bareWords(filled(asked, source, site)));
-	if (wanted === "") return [];
+	const isSought = soughtBy(bareWords(filled(asked, source, site)));
 	const found = new Map<string, FoundText>();
 	for (const language of site.settings.value.languages) {
 		for (const text of [...textsOf(site, makeContext(site, language), asked), ...wordsOf(site, language)]) {
-			const { file, line, column } = text.place;
-			const at = `${file}:${line}:${column}`;
-			if (folded(text.text).includes(wanted) && !found.has(at)) found.set(at, text);
+			const at = placeName(text);
+			if (isSought(text.text) && !found.has(at)) found.set(at, text);
 		}
 	}
 	return [...found.values()];
+}
+
+function placeName({ place, address, language }: FoundText): string {
+	if (place) return `${place.file}:${place.line}:${place.column}`;
+	return `${language} ${JSON.stringify(address)}`;
 }
 
 /** Facts in braces as they stand on a page; what names no fact stays as it was asked. */
@@ -62,25 +88,41 @@ function filled(asked: string, context: Context, site: Site): string {
 function* textsOf(site: SoundSite, context: Context, asked: string): Generator<FoundText> {
 	const { language } = context;
 	for (const field of writtenFields(site)) {
-		const { meta, value, source, path } = field;
+		const { meta, value, source, path, page } = field;
 		const { translated, words } = kinds[meta.kind];
-		const shown = showingField(site, field, language);
+		const shown = { page, ...showingField(site, field, language) };
+		const { file } = source;
 		if (translated) {
-			const passages = words === "markdown" ? passagesOf(String(value)) : [String(value)];
-			for (const passage of passages) {
+			const isText = words === "markdown";
+			const passages = isText ? passagesOf(String(value)) : [String(value)];
+			for (const [at, passage] of passages.entries()) {
 				const { text, lang } = spokenPassage(site, language, nameOf(source), passage);
 				if (lang !== language) continue;
-				const place =
-					language === site.source
-						? placeInField(field, [asked, passage.split("\n", 1)[0]])
-						: placeOfPair(site, language, nameOf(source), passage);
-				if (place) yield { place, language, text: bareWords(context.name(text)), ...shown };
+				const own = language === site.source;
+				const place = own
+					? placeInField(field, [asked, passage.split("\n", 1)[0]])
+					: placeOfPair(site, language, nameOf(source), passage);
+				const address: TextAddress = own
+					? { is: "field", kind: meta.kind, file, path, block: isText ? at : undefined }
+					: { is: "translation", file, path, written: passage };
+				if (place) yield { place, address, language, text: bareWords(context.name(text)), ...shown };
 			}
 		} else {
-			const said = nodeKinds[meta.kind].spellOut?.({ collection: "", file: "", value }, context);
-			if (said) yield { place: source.valueAt(path), language, text: said.text, ...shown };
+			const text = spokenValue(field, context);
+			const address: TextAddress = { is: "field", kind: meta.kind, file, path, block: undefined };
+			if (text !== undefined) yield { place: source.valueAt(path), address, language, text, ...shown };
 		}
 	}
+}
+
+/** What a value says that is no sentence: a name, a price, a telephone number, a time. */
+function spokenValue({ meta, value }: WrittenField, context: Context): string | undefined {
+	const said = nodeKinds[meta.kind].spellOut?.({ collection: "", file: "", value }, context);
+	if (said) return said.text;
+	if (meta.kind !== "hours") return undefined;
+	return parseHours(String(value))
+		.map(({ opens, closes }) => `${opens}–${closes}`)
+		.join(", ");
 }
 
 /** Where one of some texts stands, the first that can be found as it was written; or else the whole field. */
@@ -97,14 +139,22 @@ function placeOfPair(site: Site, language: Language, file: string, passage: stri
 	return index < 0 ? undefined : sound?.source.valueAt([index, language]);
 }
 
+/** What surrounds the pages: what the site says in place of the builder, and else what the builder says. */
 function* wordsOf(site: Site, language: Language): Generator<FoundText> {
 	const { words } = site;
-	for (const [key, written] of Object.entries(words?.value ?? {})) {
-		const own = language === site.source;
-		const file = wordsFileOf(site.source);
+	const own = language === site.source;
+	const file = wordsFileOf(site.source);
+	for (const key of Object.keys(wordDescriptions)) {
+		const about = { address: { is: "word", key }, language, name: `words.${key}` } as const;
+		const written = words?.value[key];
+		if (written === undefined) {
+			const text = builtInWords(language)[key];
+			if (text !== undefined) yield { ...about, text };
+			continue;
+		}
 		const text = own ? written : translationOf(site, language, file, written);
 		const place = own ? words?.source.valueAt([key]) : placeOfPair(site, language, file, written);
-		if (text !== undefined && place) yield { place, language, text, name: `words.${key}` };
+		if (text !== undefined && place) yield { ...about, place, text };
 	}
 }
 

@@ -6,13 +6,13 @@ export default defineSection({
 	type: "facts",
 	title: { nl: "Feiten", en: "Facts" },
 	summary: {
-		nl: "Wat in een bestand van facts/ staat, als kaarten, lijst of tabel: een menukaart, diensten, vestigingen. Wie daar iets verandert, verandert het hier mee.",
-		en: "What stands in a file of facts/, as cards, a list or a table: a menu, services, branches. Who changes something there changes it here too.",
+		nl: "Gegevens uit facts/ als kaarten, lijst of tabel: een menukaart, diensten, vestigingen. Wie daar iets verandert, verandert het hier mee.",
+		en: "Facts from facts/ as cards, a list or a table: a menu, services, branches. Who changes something there changes it here too.",
 	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		facts: list("Wat er staat, in volgorde.", entries("Een heel bestand of één feit.", { details: "show" }), {
+		facts: list("Wat er staat, in volgorde.", entries("Alle van een soort, of één feit.", { details: "show" }), {
 			max: 60,
 			label: ["feiten", "facts"],
 		}),

@@ -9,6 +9,6 @@ export default defineSection({
 		en: "Text over the full reading width; subheadings with ##.",
 	},
 	fields: withSamples({
-		text: markdown("De tekst, met tussenkoppen als `## Kop`.", { under: 1 }),
+		text: markdown("De tekst, met tussenkoppen. Die beginnen met `##`.", { under: 1 }),
 	}),
 });

@@ -55,6 +55,29 @@ export const editRequest = z
 	})
 	.refine(({ changes, files = [] }) => changes.length + files.length > 0);
 
+/** Other words in many texts at once; those of the builder stand in no file yet. */
+export const replaceRequest = z
+	.strictObject({
+		revision,
+		changes: z
+			.array(z.strictObject({ ...place, do: z.literal("set"), was: text, value: text }))
+			.max(1000)
+			.readonly(),
+		words: z
+			.array(
+				z.strictObject({
+					key: z.string().max(100),
+					language: z.enum(languages),
+					was: text,
+					value: text.pipe(z.string().max(1000)),
+				}),
+			)
+			.max(500)
+			.readonly(),
+		name,
+	})
+	.refine(({ changes, words }) => changes.length + words.length > 0);
+
 export const answers = z.record(z.string().max(100), text.pipe(z.string().max(2000)));
 
 export const wizardRequest = z.strictObject({
@@ -135,6 +158,7 @@ export const sendRequest = z.strictObject({
 export const bringBackRequest = z.strictObject({ revision, commit, scope: z.string().max(600), name });
 
 export type EditRequest = z.output<typeof editRequest>;
+export type ReplaceRequest = z.output<typeof replaceRequest>;
 export type WizardRequest = z.output<typeof wizardRequest>;
 export type TranslateRequest = z.output<typeof translateRequest>;
 export type PostponeRequest = z.output<typeof postponeRequest>;

@@ -7,7 +7,7 @@ import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import type { Hit } from "#studio/page/bind.ts";
 import { LivePage } from "#studio/page/live-page.ts";
 import type { Pointed } from "#studio/page/pointing.ts";
-import type { Target } from "#studio/page/target.ts";
+import type { Goal, Target } from "#studio/page/target.ts";
 import { EditingMode } from "./editing-mode.ts";
 import { Edits } from "./edits.ts";
 import { FieldInputs } from "./field-inputs.ts";
@@ -21,7 +21,7 @@ import { ask, shownFacts, tell } from "./server.ts";
 import { fieldAt, type State } from "./state.ts";
 import { StateStore } from "./state-store.ts";
 import { tabState } from "./tab-state.ts";
-import { type TextElsewhere, Unsaved, type UnsavedText } from "./unsaved.ts";
+import { type TextElsewhere, Unsaved } from "./unsaved.ts";
 import { words } from "./words.ts";
 
 /** What somebody does with the page, and what Studio shows of it: each thing that one can do begins here, in a few lines. */
@@ -68,7 +68,7 @@ export class Editor {
 			draftOf: (field) => this.drafts.ofField(field),
 			moved: (chosen) => store.set({ chosen }),
 			shown: (typing) => store.set({ typing }),
-			left: () => store.focusPanel(),
+			left: (to) => (to === "panel" ? store.focusPanel() : this.close()),
 			next: (hit) => void this.open({ hit, at: undefined }),
 		});
 		const common = { store, unsaved, drafts: this.drafts, edits: this.#edits };
@@ -171,8 +171,8 @@ export class Editor {
 		if (!(field && (await this.#typing.begin(hit, field, at)))) this.#store.focusPanel();
 	}
 
-	/** Opens what stands at a place, and brings it into view. */
-	async openAt(spot: Spot): Promise<void> {
+	/** Opens what stands at a place, and brings it into view; of a text of several blocks, one of them. */
+	async openAt(spot: Spot & { readonly block?: number | undefined }): Promise<void> {
 		const hit = this.page.first(spot);
 		const element = hit?.node instanceof Text ? hit.node.parentElement : hit?.node;
 		element?.scrollIntoView({ block: "center" });
@@ -201,14 +201,14 @@ export class Editor {
 		return this.#edits.note(await tell.word(request));
 	}
 
-	/** Opens a text that is not in its file, on the page on which it was typed. */
-	goTo({ target, page }: UnsavedText): void {
+	/** Opens a text, on the page on which it stands or was typed; here, where it stands on none. */
+	goTo({ target, page }: Goal): void {
 		const { file, path } = target;
 		if (target.is === "word") this.openPanel("words", { key: target.key });
-		else if (page !== location.pathname) this.#goToPage(page, { file, path });
+		else if (page !== undefined && page !== location.pathname) this.#goToPage(page, { file, path });
 		else if (target.is === "translation") {
 			this.openPanel("translations", { spot: { file, path }, language: target.language });
-		} else void this.openAt({ file, path });
+		} else void this.openAt(target);
 	}
 
 	/** Goes on here with a text of another tab; what was typed here at the same place can be brought back. */

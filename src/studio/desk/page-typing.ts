@@ -15,8 +15,8 @@ interface PageTypingOptions {
 	readonly moved: (hit: Hit) => void;
 	/** A text with form can be given it, or no more. */
 	readonly shown: (text: PageText | undefined) => void;
-	/** The person is done, and the panel takes the keys. */
-	readonly left: () => void;
+	/** The person is done with the text, and goes on in the panel; or is done with all of it. */
+	readonly left: (to: "panel" | "all") => void;
 	/** The person goes on to another text. */
 	readonly next: (hit: Hit) => void;
 }
@@ -54,9 +54,9 @@ export class PageTyping {
 		const typing = way?.(hit, {
 			at,
 			input: (words) => draft.change(words),
-			left: (by) => {
+			left: (to) => {
 				this.end();
-				if (by === "key") left();
+				if (to !== "pointer") left(to);
 			},
 			next: (step) => {
 				this.end();

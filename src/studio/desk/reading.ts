@@ -81,12 +81,14 @@ export class Reading {
 		if (store.state.panel === panel) store.set({ panel: { ...panel, given: { ...panel.given, form } } });
 	}
 
-	/** The fields at a place, one of which was chosen, as a panel shows them. */
+	/** The fields at a place, one of which was chosen, as a panel shows them; of a single value, those around it. */
 	async form(spot: Spot, chosen: Steps | undefined): Promise<FormPanel> {
 		const [form, showing] = await Promise.all([
 			ask.form(spotOf(spot)),
 			spot.file.startsWith("content/facts/") ? ask.where({ file: spot.file, path: chosen ?? spot.path }) : undefined,
 		]);
+		if (form.content.is === "value" && chosen === undefined && spot.path.length > 0)
+			return this.form({ file: spot.file, path: spot.path.slice(0, -1) }, spot.path);
 		this.#meet(form);
 		return { form, chosen, showing };
 	}

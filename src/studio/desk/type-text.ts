@@ -52,10 +52,11 @@ export function typeText(hit: Hit, given: Given, { at, input, left, next }: Typi
 			pressed(event) {
 				// What the page does with keys is not meant.
 				event.stopPropagation();
-				const goes = event.key === "Tab" || event.key === "Escape";
+				const goes = ["Tab", "Escape", "F6"].includes(event.key);
 				if (event.isComposing || !goes) return false;
 				event.preventDefault();
-				if (event.key === "Escape") left("key");
+				if (event.key === "Escape") left("all");
+				else if (event.key === "F6") left("panel");
 				else next(event.shiftKey ? -1 : 1);
 				return true;
 			},

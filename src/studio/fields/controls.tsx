@@ -8,11 +8,8 @@ import { Facts } from "./Facts.tsx";
 import { Hours } from "./Hours.tsx";
 import { insertFact } from "./insert-fact.ts";
 import { Text } from "./lazy.ts";
-
-/** What every control says of itself to a screen reader. */
-function named({ id, describedBy, invalid }: ControlProps) {
-	return { id, "aria-describedby": describedBy, "aria-invalid": invalid } as const;
-}
+import { named } from "./named.ts";
+import { SearchChoice } from "./SearchChoice.tsx";
 
 function Line(props: ControlProps) {
 	const { id, typed, change, leave } = props;
@@ -43,7 +40,16 @@ function Line(props: ControlProps) {
 	);
 }
 
+/** More than these nobody looks through: they are found by their letters. */
+const mostListed = 12;
+
+/** One of several. */
 function Choice(props: ControlProps) {
+	const { options = [] } = props.value;
+	return options.length > mostListed ? <SearchChoice {...props} /> : <List {...props} />;
+}
+
+function List(props: ControlProps) {
 	const { value, required, typed, change, leave } = props;
 	const say = useSay();
 	const options = value.options ?? [];

@@ -19,6 +19,8 @@ export type Beside = ComponentType<{ readonly panel: FormPanel; readonly field: 
 export interface Adds {
 	/** In the toolbar, in the order of these numbers. */
 	readonly action?: readonly [order: number, Action: ComponentType];
+	/** A drawing in the toolbar that opens something, in the order of these numbers. */
+	readonly tool?: readonly [order: number, Tool: ComponentType];
 	/** Stands before everything, also before the site is there. */
 	readonly Door?: ComponentType;
 	/** Lies over the page. */

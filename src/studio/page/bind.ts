@@ -54,9 +54,9 @@ export class Binding {
 		return this.#all;
 	}
 
-	/** The first that was written at a place, or below it. */
-	first(spot: Spot): Hit | undefined {
-		return this.all().find(({ origin }) => isInside(origin, spot));
+	/** The first that was written at a place, or below it; with `block`, that of one of its blocks. */
+	first({ block, ...spot }: Spot & { readonly block?: number | undefined }): Hit | undefined {
+		return this.all().find(({ origin }) => isInside(origin, spot) && (block === undefined || origin.block === block));
 	}
 
 	/**

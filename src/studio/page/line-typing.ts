@@ -22,8 +22,8 @@ export interface TypingOptions {
 	/** Where the caret begins; without it, where the text does for who goes on from there. */
 	readonly at: Point | undefined;
 	readonly input: (words: string) => void;
-	/** The person is done: by Escape, Enter or a click elsewhere. */
-	readonly left: (by: "key" | "pointer") => void;
+	/** The person is done: goes on in the panel, leaves all of it, or has clicked elsewhere. */
+	readonly left: (to: "panel" | "all" | "pointer") => void;
 	/** The person goes on to the next text, or back. */
 	readonly next: (step: 1 | -1) => void;
 }
@@ -115,9 +115,10 @@ export function typeLine(node: Text, pieces: readonly Piece[], options: LineOpti
 	on("keydown", (event) => {
 		event.stopPropagation();
 		if (event.isComposing) return;
-		if (["Enter", "Tab", "Escape"].includes(event.key)) event.preventDefault();
+		if (["Enter", "Tab", "Escape", "F6"].includes(event.key)) event.preventDefault();
 		if (event.key === "Tab") next(event.shiftKey ? -1 : 1);
-		else if (event.key === "Escape" || event.key === "Enter") left("key");
+		else if (event.key === "Enter" || event.key === "F6") left("panel");
+		else if (event.key === "Escape") left("all");
 	});
 	on("compositionstart", () => {
 		composing = true;
@@ -145,6 +146,8 @@ export function typeLine(node: Text, pieces: readonly Piece[], options: LineOpti
 		end() {
 			stop();
 			abort.abort();
+			// The browser would let it have the keys until it draws the page.
+			host.blur();
 			hearWritten(guard.takeRecords());
 			guard.disconnect();
 			if (had === null) host.removeAttribute("contenteditable");

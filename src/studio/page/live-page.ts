@@ -65,8 +65,8 @@ export class LivePage {
 		this.sections = sections;
 	}
 
-	/** The first that was written at a place. */
-	first(spot: Spot): Hit | undefined {
+	/** The first that was written at a place; or the first of one of its blocks. */
+	first(spot: Spot & { readonly block?: number | undefined }): Hit | undefined {
 		return this.binding?.first(spot);
 	}
 

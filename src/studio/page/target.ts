@@ -19,6 +19,17 @@ export type Target = Spot & {
 		| { readonly is: "word"; readonly language: Language; readonly key: string }
 	);
 
+/** A text to which somebody goes, and the page on which it stands. */
+export interface Goal {
+	readonly target: Spot &
+		(
+			| { readonly is: "field"; readonly block?: number | undefined }
+			| { readonly is: "translation"; readonly language: Language }
+			| { readonly is: "word"; readonly key: string }
+		);
+	readonly page: string | undefined;
+}
+
 export function fieldTarget({ file, path, label, required }: FormField): Target {
 	return { is: "field", file, path, label, required };
 }

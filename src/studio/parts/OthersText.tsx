@@ -25,7 +25,7 @@ export function OthersText({ text }: { text: Theirs }) {
 					{say(shared.takeOver)}
 				</button>{" "}
 				<button type="button" onClick={() => void editor.openAt({ file, path })}>
-					{say(words.goThere)}
+					{say(shared.goThere)}
 				</button>
 			</p>
 		</li>

@@ -37,10 +37,10 @@ export function Problems({ problems }: { problems: readonly StoppingProblem[] })
 							)}
 							<button
 								type="button"
-								aria-label={`${say(words.goThere)}: ${named}, ${title}`}
+								aria-label={`${say(shared.goThere)}: ${named}, ${title}`}
 								onClick={() => go(problem)}
 							>
-								{say(words.goThere)}
+								{say(shared.goThere)}
 							</button>
 						</p>
 					</li>

@@ -83,8 +83,8 @@ function One({ text }: { text: UnsavedText }) {
 				<Trouble id={`unsaved-${keyOf(target)}`} saved={why} settle={(which) => draft.settle(which)} />
 			)}
 			<p className="acts">
-				<button type="button" aria-label={`${say(words.goThere)}: ${target.label}`} onClick={() => editor.goTo(text)}>
-					{say(words.goThere)}
+				<button type="button" aria-label={`${say(shared.goThere)}: ${target.label}`} onClick={() => editor.goTo(text)}>
+					{say(shared.goThere)}
 				</button>
 				{why.is !== "saving" && why.is !== "conflict" && (
 					<>

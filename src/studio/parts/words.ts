@@ -3,7 +3,6 @@ import type { Words } from "#studio/desk/say.ts";
 /** What the parts of a panel say. */
 export const words = {
 	details: { nl: "Meer", en: "More" },
-	goThere: { nl: "Ga ernaartoe", en: "Go there" },
 	takeFile: { nl: "Terug naar wat er stond", en: "Back to what was there" },
 	retry: { nl: "Probeer het nog eens", en: "Try again" },
 	duplicated: { nl: "{name} staat er nu twee keer.", en: "{name} is there twice now." },

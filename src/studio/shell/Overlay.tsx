@@ -3,6 +3,7 @@ import type { Editor } from "#studio/desk/editor.ts";
 import { useEditor, useStudio } from "#studio/desk/use-studio.ts";
 import { Added } from "#studio/fields/feature.tsx";
 import { PageBar } from "#studio/fields/lazy.ts";
+import { takesText } from "#studio/parts/takes-keys.ts";
 import { Far } from "./Far.tsx";
 import { Outlines } from "./Outlines.tsx";
 import { Panel } from "./Panel.tsx";
@@ -18,6 +19,16 @@ function goToTexts(studio: Editor): void {
 	);
 }
 
+/** Gives the keys to the next part of Studio: from the texts of the page to the panel, to the toolbar, and back. */
+function goOn(studio: Editor): void {
+	const root = document.querySelector("site-studio")?.shadowRoot;
+	const now = root?.activeElement;
+	const panel = root?.querySelector<HTMLElement>(".panel h2");
+	if (!now?.closest(".panel, .toolbar") && panel) panel.focus();
+	else if (now?.closest(".toolbar")) goToTexts(studio);
+	else root?.querySelector<HTMLElement>(".toolbar button")?.focus();
+}
+
 /** All of Studio that shows: over the page, and no part of it. */
 export function Overlay() {
 	const editor = useEditor();
@@ -26,12 +37,11 @@ export function Overlay() {
 	const typing = useStudio((state) => state.typing);
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
-			const target = event.composedPath()[0];
-			const types = target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 			const undoes = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
 			if (event.altKey && event.code === "KeyE") editor.toggle();
 			else if (event.altKey && event.code === "KeyT") goToTexts(editor);
-			else if (undoes && !types) void editor.history.again(event.shiftKey ? "redo" : "undo");
+			else if (event.key === "F6") goOn(editor);
+			else if (undoes && !takesText(event)) void editor.history.again(event.shiftKey ? "redo" : "undo");
 			else if (event.key === "Escape" && editor.state.panel && !event.defaultPrevented) editor.close();
 			else return;
 			event.preventDefault();

@@ -28,6 +28,7 @@ export function Toolbar() {
 		wasOpen.current = open;
 	}, [open, reached]);
 	const actions = useAdded("action").toSorted(([, [one]], [, [other]]) => one - other);
+	const tools = useAdded("tool").toSorted(([, [one]], [, [other]]) => one - other);
 	return (
 		<div className="foot">
 			<section ref={box} className="toolbar" aria-label={say(words.studio)}>
@@ -37,6 +38,9 @@ export function Toolbar() {
 				<Again way="undo" />
 				<Again way="redo" />
 				<div className="tools" ref={scrolledByWheel}>
+					{tools.map(([feature, [, Tool]]) => (
+						<Tool key={feature} />
+					))}
 					{actions.map(([feature, [, Action]]) => (
 						<Action key={feature} />
 					))}

@@ -8,7 +8,7 @@ export interface Counts {
 }
 
 /** A test that failed, and what it said. */
-export interface Failure {
+interface Failure {
 	readonly name: string;
 	readonly why: string;
 }

@@ -14,7 +14,7 @@ export function menuKey(description: string, { label }: Labelled = {}) {
 
 /** Such a name where something finds it. Any words may stand there: whether they name a point is what counts. */
 export function menuPoint(description: string, { label }: Labelled = {}) {
-	return field(z.string().regex(/\S/).max(100), description, { kind: "id" }, label);
+	return field(z.string().regex(/\S/).max(100), description, { kind: "id", namesMenuPoint: true }, label);
 }
 
 export const idKind: KindAnswers = {

@@ -10,7 +10,7 @@ export function withSamples<T extends z.core.$ZodShape>(shape: T) {
 	const names = ["all", ...Object.keys(shape)] as [string, ...string[]];
 	const samples = field<"samples", string[]>(
 		z.array(z.enum(names)).min(1),
-		"Namen van velden die nog een voorbeeld zijn; haal een naam weg zodra het veld echt is. 'all' betekent alles.",
+		"Wat nog een voorbeeld is; haal een naam weg zodra het echt is. Staat er `all`, dan is alles nog een voorbeeld.",
 		{ kind: "samples" },
 	);
 	return { ...shape, samples: samples.optional() };

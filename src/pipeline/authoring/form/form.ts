@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { descriptionOf } from "#core/fields/at.ts";
+import { describedInReports, descriptionOf } from "#core/fields/at.ts";
 import { narrowedTo } from "#core/fields/editor-words.ts";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
 import { kinds, labelOf } from "#core/fields/kinds.ts";
@@ -18,6 +18,7 @@ import { blank, fillingsIn } from "../fillings.ts";
 import { nameOfWhole, wordsIn } from "./names.ts";
 import { optionsFor } from "./options.ts";
 import { partFor, schemaAlong } from "./parts.ts";
+import { plainWords } from "./plain.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -45,7 +46,7 @@ export function formValue(
 	const inner = unwrap(schema);
 	const meta = fieldOf(inner);
 	const kind = meta?.kind ?? (inner instanceof z.ZodEnum ? "choice" : "text");
-	const { form: control } = kinds[kind];
+	const control = meta?.namesMenuPoint ? "choice" : kinds[kind].form;
 	const { minValue, maxValue } = inner instanceof z.ZodNumber ? inner : {};
 	return {
 		is: "value",
@@ -89,13 +90,13 @@ class Form {
 	/** What is said of a field, with the words of the site in it. */
 	#descriptionOf(schema: Schema): string {
 		const section = this.#sectionOf(schema);
-		if (section) return section.summary[this.#asked.language];
+		if (section) return plainWords(section.summary[this.#asked.language]);
 		const kind = fieldOf(unwrap(schema))?.kind;
 		const words = (kind && kinds[kind].editorWords) ?? [];
-		const description = descriptionOf(schema);
+		const description = describedInReports(schema)[this.#asked.language] || descriptionOf(schema);
 		// What can be chosen stands in a list beside it.
 		const said = fieldOf(unwrap(schema))?.options ? description.replace(/ Kies uit: .*$/s, "") : description;
-		return narrowedTo(said, words, this.#asked.site.source);
+		return plainWords(narrowedTo(said, words, this.#asked.site.source));
 	}
 
 	#content(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField["content"] {
@@ -126,7 +127,23 @@ class Form {
 			};
 		}
 		const value = formValue(inner, { site: this.#asked.site, node });
-		return { ...value, holdsFacts: kinds[value.kind].holdsFacts };
+		const options = fieldOf(inner) ? value.options : (this.#fieldsAround(value, path) ?? value.options);
+		return { ...value, options, holdsFacts: kinds[value.kind].holdsFacts };
+	}
+
+	/** What can be chosen in a list that names the fields of the block that it is in, each as people call it; undefined elsewhere. */
+	#fieldsAround({ options = [] }: FormValue, path: Steps): FormValue["options"] {
+		const { file, site, language } = this.#asked;
+		const whole = schemaOfFile(file, site.collections);
+		const list = whole && schemaAlong(whole, path.slice(0, -1), this.#root);
+		const kind = list && fieldOf(unwrap(list))?.kind;
+		if (!whole || !kind || kinds[kind].names !== "fields") return undefined;
+		const block = schemaAlong(whole, path.slice(0, -2), this.#root);
+		return options.map(({ value, text }) => {
+			const part = block && partFor(block, value, undefined);
+			const label = part && labelOf(part)?.[language === "nl" ? 0 : 1];
+			return { value, text: label ?? (value === "all" ? everything[language] : text) };
+		});
 	}
 
 	/** A part of a block or a list; none for what nobody fills in: the type of a section. */
@@ -179,6 +196,8 @@ class Form {
 		return lines.map((line) => line.replace(/^\s*#\s?/, "").trimEnd()).filter((line) => line !== "");
 	}
 }
+
+const everything = { nl: "alles", en: "everything" };
 
 /** How many items a list may have. */
 function countsOf({ def: { checks = [] } }: z.ZodArray): { least: number; most: number | undefined } {

@@ -4,6 +4,7 @@ import type { KindAnswers } from "#core/fields/answers.ts";
 import { type EditorWord, editorWord } from "#core/fields/editor-words.ts";
 import { type FieldMeta, unwrap } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
+import { type Language, languageNames } from "#core/languages.ts";
 import type { FormOption } from "#core/studio.ts";
 import { builtInWords } from "../../site/built-in-words.ts";
 import { detailsOf, entriesOf, listedCollections } from "../../site/facts.ts";
@@ -31,10 +32,17 @@ const optionsOf: Readonly<Partial<Record<Control, Options>>> = {
 	hours: ({ site }) => [own("closed", site)],
 	switch: ({ site }) => [own("yes", site), own("no", site)],
 	choice: ({ site, schema, meta }) =>
-		wordsOf(schema).map((value) => ({
-			value,
-			text: meta?.options?.[value] ?? site.words?.value[value] ?? builtInWords(site.source)[value] ?? value,
-		})),
+		meta?.namesMenuPoint
+			? (site.settings?.value.menu ?? []).map(({ key, label }) => ({ value: key, text: label }))
+			: wordsOf(schema).map((value) => ({
+					value,
+					text:
+						meta?.options?.[value] ??
+						languageNames[value as Language] ??
+						site.words?.value[value] ??
+						builtInWords(site.source)[value] ??
+						value,
+				})),
 	marks: ({ schema }) => wordsOf(schema).map((value) => ({ value, text: value })),
 	picture: ({ site }) => site.images.names.map((value) => ({ value, text: value })),
 	download: ({ site }) => site.downloads.names.map((name) => ({ value: downloadAddress(name), text: name })),

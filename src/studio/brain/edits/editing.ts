@@ -15,6 +15,7 @@ import type {
 	EditRequest,
 	MenuMove,
 	PostponeRequest,
+	ReplaceRequest,
 	TranslateRequest,
 	WizardRequest,
 	WordRequest,
@@ -23,6 +24,7 @@ import { staleIn } from "../translations/passages.ts";
 import { postponed, translate } from "../translations/translate.ts";
 import { startedBy } from "../wizards/wizards.ts";
 import { wordChanged } from "../words/change-word.ts";
+import { wordsChanged } from "../words/change-words.ts";
 import { farReaching } from "./consequences.ts";
 import { dataIn, type FileEdit, makeChange } from "./file-edit.ts";
 import { back, Journal, type JournalEntry, type JournalStore, patchesOf } from "./journal.ts";
@@ -152,7 +154,7 @@ export class Editing {
 
 	/** Gives a passage another translation, in its file or in a new one. */
 	translate(server: LiveSite, request: TranslateRequest): EditAnswer | Promise<EditAnswer> {
-		const made = translate(server, request);
+		const made = translate(server.content.site, request);
 		if ("said" in made) return told(made, server);
 		if ("now" in made) return { conflict: { was: request.was, now: made.now, revision: server.revision } };
 		const { file, before, text } = made;
@@ -227,6 +229,28 @@ export class Editing {
 		if ("change" in made) return this.#make(server, [made.change], request.name, request.typingSession);
 		if ("translate" in made) return this.translate(server, made.translate);
 		return this.replace(server, made, request);
+	}
+
+	/** Gives many texts other words as one edit: all of them, or none. */
+	replaceTexts(server: LiveSite, { revision, changes, words, name }: ReplaceRequest): EditAnswer | Promise<EditAnswer> {
+		const made = this.#made(server, { revision, changes, name });
+		if (!("texts" in made)) return made;
+		const texts = new Map(made.texts);
+		const named = new Map([...texts].map(([own, text]) => [own.file, text]));
+		const rewritten = wordsChanged(server.content.imagined(named), words, name);
+		if ("said" in rewritten) return told(rewritten, server);
+		if ("conflict" in rewritten) return { conflict: { ...rewritten.conflict, revision: server.revision } };
+		const files: FileMove[] = [];
+		for (const [file, text] of rewritten) {
+			const isKnown = server.content.file(file) !== undefined;
+			const own =
+				[...texts.keys()].find((each) => each.file.file === file) ??
+				this.#writer.asRead(server, file, server.content.textOf(file));
+			if (own) texts.set(own, text);
+			else if (isKnown) return told({ said: refusals.noPlace }, server);
+			else files.push(this.#added(file, text));
+		}
+		return this.#writer.write(server, "edit", { texts, done: { name, patches: patchesOf(texts), files } });
 	}
 
 	/** Gives files other texts, and lets files come and go, as one edit; `whole` where that may mean something to any file. */

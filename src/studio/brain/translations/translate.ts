@@ -23,8 +23,7 @@ interface Edited {
 type NotEdited = { readonly said: InReports } | { readonly now: string };
 
 /** Gives a passage another translation, or says that the one it has is still right; `now` is what somebody else wrote. */
-export function translate({ content }: LiveSite, request: TranslateRequest): Edited | NotEdited {
-	const { site } = content;
+export function translate(site: Site, request: TranslateRequest): Edited | NotEdited {
 	const { language, file, written, was, value } = request;
 	const translated = translatedIn(site, file, language);
 	const match = translated?.matches.find(({ passage }) => keyOf(passage.text) === keyOf(written));

@@ -148,4 +148,4 @@ function MenuOrder() {
 	);
 }
 
-export const panel: FeaturePanel<"menu"> = { title: words.menuOrder, Panel: MenuOrder };
+export const panel: FeaturePanel<"menu"> = { title: shared.menuOrder, Panel: MenuOrder };

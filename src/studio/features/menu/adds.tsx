@@ -1,7 +1,7 @@
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import type { Adds, Beside } from "#studio/fields/feature.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
-import { words } from "./words.ts";
 
 /** Leads to the order of the menu. */
 function ToMenu() {
@@ -10,7 +10,7 @@ function ToMenu() {
 	return (
 		<button type="button" className="button wide" onClick={() => editor.openPanel("menu")}>
 			<Icon name="rows" />
-			{say(words.menuOrder)}
+			{say(shared.menuOrder)}
 		</button>
 	);
 }

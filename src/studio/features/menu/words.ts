@@ -2,7 +2,6 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What Studio says of the order of the menu. */
 export const words = {
-	menuOrder: { nl: "Volgorde van het menu", en: "Order of the menu" },
 	aboutMenu: {
 		nl: "Sleep aan de stippen, of gebruik de knoppen. Met Alt en een pijl omhoog of omlaag gaat het ook. Een pagina kan ook onder een ander punt.",
 		en: "Drag by the dots, or use the buttons. Alt and an arrow up or down works too. A page can also go below another item.",

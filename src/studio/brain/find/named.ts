@@ -1,0 +1,79 @@
+import { plainText } from "#core/resolved.ts";
+import type { Spot } from "#core/studio.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import type { SoundSite } from "#pipeline/site/site.ts";
+import { folded } from "#pipeline/text/letters.ts";
+import { soughtBy } from "#pipeline/usage/sought.ts";
+import { usagesOf } from "#pipeline/usage/usages.ts";
+import type { SettingForms } from "./setting-forms.ts";
+
+export interface FoundPage {
+	readonly path: string;
+	readonly title: string;
+}
+
+/** A field of the settings or of a fact that is called so. */
+export interface FoundSetting extends Spot {
+	readonly label: string;
+	/** Of what it is a field. */
+	readonly of: string;
+}
+
+/** A picture or a file to download. */
+export interface FoundFile {
+	readonly name: string;
+	/** Where it shows first; undefined for one that shows nowhere. */
+	readonly shows: (Spot & { readonly page: string | undefined; readonly title: string }) | undefined;
+}
+
+/** Pages that are called so. */
+export function* pagesIn(site: SoundSite, asked: string): Generator<FoundPage> {
+	const isSought = soughtBy(asked);
+	const wanted = folded(asked);
+	for (const { path, value } of site.pages.values()) {
+		const title = titleOf(site, value.title);
+		if (isSought(title) || path.includes(wanted)) yield { path, title };
+	}
+}
+
+/** The title of a page, as its visitors read it. */
+export function titleOf(site: SoundSite, title: string): string {
+	return plainText(makeContext(site, site.source).say(title));
+}
+
+/** Fields of the settings and of the facts that are called so. */
+export function* settingsIn(forms: SettingForms, asked: string): Generator<FoundSetting> {
+	const isSought = soughtBy(asked);
+	const [settings] = forms.files;
+	for (const file of forms.files) {
+		for (const { field, of } of forms.fieldsOf(file)) {
+			const { label, path, description } = field;
+			if (isSought(label) || (file === settings && isSought(description))) yield { file, path, label, of };
+		}
+	}
+}
+
+/** Pictures and files to download that are called so. */
+export function* filesIn(site: SoundSite, asked: string): Generator<FoundFile> {
+	const wanted = folded(asked);
+	const kept = [
+		...site.images.names.map((name) => [name, `image ${name}`]),
+		...site.downloads.names.map((name) => [name, `link /files/${name}`]),
+	] as const;
+	for (const [name = "", key] of kept) if (folded(name).includes(wanted)) yield { name, shows: firstUse(site, key) };
+}
+
+function firstUse(site: SoundSite, asked: string | undefined): FoundFile["shows"] {
+	const { pages, everyPage } = usagesOf(site).usesOf((key) => key === asked);
+	const [path] = pages.keys();
+	const page = path === undefined ? undefined : site.pages.get(path);
+	const [route] = (path === undefined ? everyPage : pages.get(path)) ?? [];
+	const written = route?.at(-1)?.written;
+	if (!written) return undefined;
+	return {
+		file: written.source.file,
+		path: written.path,
+		page: page?.path,
+		title: page ? titleOf(site, page.value.title) : "",
+	};
+}

@@ -1,0 +1,57 @@
+import type { FormField, Spot } from "#core/studio.ts";
+import { formAt } from "#pipeline/authoring/form/form.ts";
+import type { SoundSite } from "#pipeline/site/site.ts";
+import type { LiveSite } from "../content/live-site.ts";
+
+/** A field, and what people call what it is of. */
+export interface FieldOf {
+	readonly field: FormField;
+	readonly of: string;
+}
+
+/** The fields of the settings and of the facts, with what people call them; each file is read once, when it is asked for. */
+export class SettingForms {
+	readonly #live: LiveSite;
+	readonly #site: SoundSite;
+	readonly #known = new Map<string, readonly FieldOf[]>();
+
+	constructor(live: LiveSite, site: SoundSite) {
+		this.#live = live;
+		this.#site = site;
+	}
+
+	/** The files that have such fields; that of the settings is the first. */
+	get files(): readonly string[] {
+		const { settings, facts } = this.#site;
+		return [settings, ...[...facts.values()].flatMap(({ files }) => files)].map(({ source }) => source.file);
+	}
+
+	fieldsOf(name: string): readonly FieldOf[] {
+		const known = this.#known.get(name);
+		if (known) return known;
+		const { content, language } = this.#live;
+		const file = content.file(name);
+		const text = content.textOf(name);
+		const form = file && text !== undefined ? formAt({ site: this.#site, file, text, language }, []) : undefined;
+		const fields = form ? [...fieldsIn(form)] : [];
+		this.#known.set(name, fields);
+		return fields;
+	}
+
+	/** The field at a place. */
+	at({ file, path }: Spot): FieldOf | undefined {
+		const key = JSON.stringify(path);
+		return this.fieldsOf(file).find(({ field }) => JSON.stringify(field.path) === key);
+	}
+}
+
+/** Fields with names of their own, each of the outermost block in a file that it is in: an entry of facts, a setting. */
+function* fieldsIn(around: FormField, outermost?: string): Generator<FieldOf> {
+	const { content, label } = around;
+	if (content.is === "value") return;
+	for (const field of content.is === "block" ? content.fields : content.items) {
+		// An item of a list goes by its first words.
+		if (content.is === "block") yield { field, of: outermost ?? label };
+		yield* fieldsIn(field, outermost ?? field.label);
+	}
+}

@@ -1,0 +1,123 @@
+import type { SiteFile } from "#core/settings.ts";
+import type { FormField, Spot } from "#core/studio.ts";
+import { formAt } from "#pipeline/authoring/form/form.ts";
+import { isKeyed } from "#pipeline/site/facts.ts";
+import { NotSound, type Site } from "#pipeline/site/site.ts";
+import type { LiveSite } from "../content/live-site.ts";
+
+/** What somebody sets for the whole site, as people think of it, wherever that stands. */
+export type TopicName =
+	| "business"
+	| "hours"
+	| "menu"
+	| "footer"
+	| "message"
+	| "languages"
+	| "forms"
+	| "search"
+	| "more";
+
+export interface Topic {
+	readonly name: TopicName;
+	/** What is filled in here. */
+	readonly spots: readonly NamedSpot[];
+	/** What has a form of its own. */
+	readonly ways: readonly NamedSpot[];
+}
+
+interface NamedSpot extends Spot {
+	/** What people call the thing that it is of, when that is not clear from what it is called itself. */
+	readonly of: string | undefined;
+}
+
+/** Where each setting belongs; undefined for what is set where people meet it: translations that wait. */
+const topicOf: Readonly<Record<keyof SiteFile, TopicName | undefined>> = {
+	business: "business",
+	openForAppointments: "forms",
+	form: "forms",
+	booking: "forms",
+	frames: "more",
+	map: "more",
+	video: "more",
+	address: "search",
+	sharePictures: "search",
+	languages: "languages",
+	reportLanguage: "languages",
+	translateLater: undefined,
+	titleSuffix: "search",
+	menu: "menu",
+	menuButton: "menu",
+	message: "message",
+	footer: "footer",
+	article: "more",
+};
+
+const names = Object.keys(topicOf) as (keyof SiteFile)[];
+
+/** The topics of the settings, and what belongs to each. */
+export function topicsOf(live: LiveSite): readonly Topic[] {
+	const { site } = live.content;
+	if (!site.settings) throw new NotSound("content/site.yaml");
+	const { file } = site.settings.source;
+	const hours = hoursIn(live);
+	const spots: Record<TopicName, NamedSpot[]> = {
+		business: [],
+		hours,
+		menu: [],
+		footer: [],
+		message: [],
+		languages: [],
+		forms: [],
+		search: [],
+		more: [],
+	};
+	for (const fact of filesOf(site, "business")) spots.business.push({ file: fact, path: [], of: undefined });
+	for (const name of names) {
+		const topic = topicOf[name];
+		if (topic) spots[topic].push({ file, path: [name], of: undefined });
+	}
+	const topics = Object.entries(spots) as [TopicName, NamedSpot[]][];
+	return topics.map(([name, spots]) => ({ name, spots, ways: name === "forms" ? formsIn(live) : [] }));
+}
+
+function filesOf({ facts }: Site, collection: string): string[] {
+	return facts.get(collection)?.files.map(({ source }) => source.file) ?? [];
+}
+
+function formsIn({ content }: LiveSite): NamedSpot[] {
+	const entries = filesOf(content.site, "forms").flatMap((name) => fieldsIn(content, name));
+	return entries.map(({ file, path, label }) => ({ file, path, of: label }));
+}
+
+/** All opening hours in the facts: the usual ones of each branch, other days, and those of all branches together. */
+function hoursIn({ content }: LiveSite): NamedSpot[] {
+	return [...content.site.facts].flatMap(([collection, { files }]) =>
+		files.flatMap(({ source }) => {
+			const fields = fieldsIn(content, source.file);
+			if (!isKeyed(collection)) return hoursAmong(fields, undefined);
+			return fields.flatMap((entry) => hoursAmong(partsOf(entry), entry.label));
+		}),
+	);
+}
+
+function hoursAmong(fields: readonly FormField[], of: string | undefined): NamedSpot[] {
+	return fields.filter(holdsHours).map(({ file, path }) => ({ file, path, of }));
+}
+
+/** The outermost fields of a file. */
+function fieldsIn(content: LiveSite["content"], name: string): readonly FormField[] {
+	const file = content.file(name);
+	const text = content.textOf(name);
+	const form = file && text !== undefined ? formAt({ site: content.site, file, text, language: "nl" }, []) : undefined;
+	return form ? partsOf(form) : [];
+}
+
+/** Also what an item would be that is not there yet. */
+function partsOf({ content }: FormField): readonly FormField[] {
+	if (content.is === "value") return [];
+	return content.is === "block" ? content.fields : [...content.items, ...(content.item ? [content.item] : [])];
+}
+
+function holdsHours(field: FormField): boolean {
+	return field.content.is === "value" ? field.content.kind === "hours" : partsOf(field).some(holdsHours);
+}

@@ -1,0 +1,6 @@
+import { asking, telling } from "#studio/desk/server.ts";
+import type * as brain from "./brain.ts";
+
+export const ask = asking<typeof brain.questions>();
+
+export const tell = telling<typeof brain.commands>();
