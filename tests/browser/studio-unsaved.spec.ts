@@ -214,6 +214,8 @@ test("a translation that cannot be written is one of them, and two visits to it 
 	const box = panel(page).getByRole("textbox").first();
 	for (const now of [`${said} soon`, `${said} today`]) {
 		await heading.click();
+		// What is typed before the panel is there as a whole nobody hears.
+		await expect(box).toBeFocused();
 		await box.fill(now);
 		await page.keyboard.press("Escape");
 		await expect(told(page)).toHaveText("Bewaard");
