@@ -10,7 +10,7 @@ const signOfItem = /mso-list:\s*ignore/i;
 const ordered = /^\(?(?:\d+|[a-z]|[ivxlcdm]+)[.)]$/i;
 
 /** A point of a list by its looks: how deep it stands, its sign, and what shows that. */
-export interface FalseItem {
+interface FalseItem {
 	readonly depth: number;
 	readonly ordered: boolean;
 	readonly start: number;
