@@ -80,7 +80,7 @@ test("a text that is refused looks so, on this page and the next, after a reload
 	await studio(page).getByRole("button", { name: "Opnieuw: titel (niet bewaard)" }).click();
 	await expect(heading).toHaveText(long);
 	await list(page).click();
-	await panel(page).getByRole("button", { name: "Tekst uit het bestand nemen: titel" }).click();
+	await panel(page).getByRole("button", { name: "Bewaarde tekst nemen: titel" }).click();
 	await expect(panel(page)).toContainText("Alles wat u typte, is bewaard.");
 	await expect(heading).toHaveText(before);
 	await expect(outlines(page)).toHaveCount(0);
@@ -247,7 +247,7 @@ test("a translation that cannot be written is one of them, and two visits to it 
 		.click();
 	await expect(page).toHaveURL(/\/en\/hoortoestellen$/);
 	await expect(panel(page).getByRole("textbox")).toHaveValue(`${said} soon`);
-	await panel(page).getByRole("button", { name: "Tekst uit het bestand nemen" }).click();
+	await panel(page).getByRole("button", { name: "Bewaarde tekst nemen" }).click();
 	await expect(panel(page).getByRole("textbox")).toHaveValue(said);
 	await expect(heading).toHaveText(said);
 });

@@ -51,8 +51,8 @@ export const words = {
 	isStale: { nl: "verouderd", en: "out of date" },
 	isMissing: { nl: "ontbreekt", en: "missing" },
 	tookFile: {
-		nl: "{name}: de tekst uit het bestand staat er weer. U kunt dat terugdraaien met ‘Opnieuw’.",
-		en: "{name}: the text in the file is back. “Redo” brings back what you typed.",
+		nl: "{name}: de bewaarde tekst staat er weer. U kunt dat terugdraaien met ‘Opnieuw’.",
+		en: "{name}: the saved text is back. “Redo” brings back what you typed.",
 	},
 	unsavedName: { nl: "{name} (niet bewaard)", en: "{name} (not saved)" },
 	goThere: { nl: "Ga ernaartoe", en: "Go there" },

@@ -2,7 +2,7 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What the parts of a panel say. */
 export const words = {
-	takeFile: { nl: "Tekst uit het bestand nemen", en: "Take the text in the file" },
+	takeFile: { nl: "Bewaarde tekst nemen", en: "Take the saved text" },
 	retry: { nl: "Probeer het nog eens", en: "Try again" },
 	duplicated: { nl: "{name} staat er nu twee keer.", en: "{name} is there twice now." },
 	onlyInFile: {
@@ -25,8 +25,8 @@ export const words = {
 	},
 	removeAnyway: { nl: "Toch verwijderen", en: "Remove it anyway" },
 	notWritten: {
-		nl: "Studio kon dit niet in het bestand zetten. Misschien is de schijf vol. Probeer het later nog eens.",
-		en: "Studio could not write this into the file. Perhaps the disk is full. Try again later.",
+		nl: "Studio kon dit niet bewaren. Misschien is de schijf vol. Probeer het later nog eens.",
+		en: "Studio could not save this. Perhaps the disk is full. Try again later.",
 	},
 	by: { nl: "{label}, door {who}", en: "{label}, by {who}" },
 	here: { nl: "Bij u staat:", en: "Yours says:" },
