@@ -5,7 +5,7 @@ export const words = {
 	left: { nl: "nog {count} tekens", en: "{count} characters left" },
 	over: { nl: "{count} tekens te veel", en: "{count} characters too many" },
 	optional: { nl: "mag leeg blijven", en: "may stay empty" },
-	remark: { nl: "Opmerking in het bestand:", en: "Remark in the file:" },
+	remark: { nl: "Opmerking:", en: "Remark:" },
 	sample: {
 		nl: "Nog een voorbeeld: zo gaat het niet online. Vul in wat klopt.",
 		en: "Still an example: it does not go online like this. Fill in what is right.",

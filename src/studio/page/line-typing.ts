@@ -128,13 +128,12 @@ export function typeLine(node: Text, pieces: readonly Piece[], options: LineOpti
 		take();
 	});
 	on("blur", () => left("pointer"));
-	document.addEventListener(
-		"selectionchange",
-		() => {
-			if (host.contains(getSelection()?.anchorNode ?? null)) caret = caretIn(host);
-		},
-		{ signal: abort.signal },
-	);
+	const followCaret = () => {
+		if (host.contains(getSelection()?.anchorNode ?? null)) caret = caretIn(host);
+	};
+	document.addEventListener("selectionchange", followCaret, { signal: abort.signal });
+	// The browser tells that later than it moves the caret, and meanwhile the text may be drawn anew.
+	on("keyup", followCaret);
 	if (typed.length > 1 || shownBy(typed) !== node.data) write(typed);
 	guard.observe(host, { characterData: true, childList: true, subtree: true });
 	guard.observe(node, { characterData: true });

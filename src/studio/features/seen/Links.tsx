@@ -23,7 +23,7 @@ export function Links() {
 		<details className="links">
 			<summary>{all.length === 1 ? say(words.linksOne) : say(words.linksMany, { count: all.length })}</summary>
 			{answer && !all.some(isWrong) && own.length > 0 && <p className="about">{say(words.allArrive)}</p>}
-			<ul className="topics">
+			<ul className="page-links">
 				{inOrder.map((link) => (
 					<OneLink key={link.href} link={link} arrival={arrivals.get(link.href)} isWrong={isWrong(link)} />
 				))}
