@@ -9,7 +9,14 @@ import { refusals } from "./refusals.ts";
 /** A change of a page that is only read; nobody else changes it meanwhile. */
 export type PageEdit =
 	| { readonly do: "set"; readonly path: Change["path"]; readonly value: string }
-	| { readonly do: "add" | "insert"; readonly path: Change["path"]; readonly value: WrittenData }
+	| { readonly do: "add"; readonly path: Change["path"]; readonly value: WrittenData }
+	| {
+			readonly do: "insert";
+			readonly path: Change["path"];
+			readonly value: WrittenData;
+			/** How it is written elsewhere, as `writtenItem` gives it. */
+			readonly written?: string | undefined;
+	  }
 	| { readonly do: "remove"; readonly path: Change["path"] };
 
 /** The text of a page after several changes of its head, or why one of them is not made. */
@@ -22,7 +29,8 @@ export function editPage(
 	const order = fieldNamesOf(pageHeadSchema);
 	let now = text;
 	for (const edit of edits) {
-		const edited = editText(now, { was: "", ...edit, file } as Change, { order });
+		const written = edit.do === "insert" ? edit.written : undefined;
+		const edited = editText(now, { was: "", ...edit, file } as Change, { order, written });
 		if ("refused" in edited) return edited;
 		now = edited.text;
 	}

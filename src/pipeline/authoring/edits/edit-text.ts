@@ -5,7 +5,16 @@ import { readEvents } from "../../read/events.ts";
 import { type WrittenNode, writtenAt } from "../../read/written.ts";
 import { readYaml } from "../../read/yaml.ts";
 import { dataAt, dataOf, isList, isSame, withData } from "./data.ts";
-import { addField, collectionAt, duplicateEntry, insertItem, moveEntry, removeEntry, type Splice } from "./lists.ts";
+import {
+	addField,
+	collectionAt,
+	duplicateEntry,
+	insertItem,
+	insertWritten,
+	moveEntry,
+	removeEntry,
+	type Splice,
+} from "./lists.ts";
 import { refusals } from "./refusals.ts";
 import { remarksIn } from "./remarks.ts";
 import { keepEnd, waysToSet } from "./set-value.ts";
@@ -16,13 +25,15 @@ export type Edited = { readonly text: string } | { readonly refused: InReports }
 interface Known {
 	/** The names that the block knows to which a field is added, in the order in which they are to stand. */
 	readonly order?: readonly string[];
+	/** How what is inserted is written elsewhere, as `writtenItem` gives it; it is written so here too where that says the same. */
+	readonly written?: string | undefined;
 }
 
 /**
  * Makes a change in a text by offsets: nothing is written anew but what changes. The text that comes of it has been read
  * again: it says what it should, and no remark is lost. What cannot be done so is refused.
  */
-export function editText(text: string, change: Change, { order = [] }: Known = {}): Edited {
+export function editText(text: string, change: Change, known: Known = {}): Edited {
 	const { problems } = readYaml(change.file, text, () => false);
 	const [first] = problems;
 	if (first) return { refused: refusals.unreadable(change.file, first.place.line) };
@@ -30,7 +41,7 @@ export function editText(text: string, change: Change, { order = [] }: Known = {
 	const wanted = changedData(dataOf(root), ended(change, root, text));
 	if (wanted === undefined) return { refused: refusals.noPlace };
 	const remarks = remarksIn(text, root);
-	for (const { start, end, text: now, gone } of waysTo(text, root, change, order)) {
+	for (const { start, end, text: now, gone } of waysTo(text, root, change, known)) {
 		const edited = text.slice(0, start) + now + text.slice(end);
 		const read = nodeOf(edited);
 		const kept = remarks.filter(({ at }) => !gone || at < gone[0] || at >= gone[1]);
@@ -80,7 +91,7 @@ function ended(change: Change, root: WrittenNode, text: string): Change {
 		: change;
 }
 
-function* waysTo(text: string, root: WrittenNode, asked: Change, order: readonly string[]): Generator<Splice> {
+function* waysTo(text: string, root: WrittenNode, asked: Change, { order = [], written }: Known): Generator<Splice> {
 	const change = ended(asked, root, text);
 	const { path } = change;
 	if (change.do === "set") {
@@ -91,6 +102,8 @@ function* waysTo(text: string, root: WrittenNode, asked: Change, order: readonly
 	if (!collection) return;
 	const last = path.at(-1);
 	const at = typeof last === "number" ? last : fieldAt(collection.node, String(last));
+	const same = change.do === "insert" && written !== undefined && insertWritten(text, collection, at, written);
+	if (same) yield same;
 	const way = () => {
 		switch (change.do) {
 			case "add":

@@ -68,6 +68,25 @@ export function insertItem(text: string, collection: Collection, at: number, val
 	return insertSource(text, collection, at, node.flow ? flowOf(value) : `-${blockOf(value, layout, "item")}`);
 }
 
+/** An item of a list as it is written, with its remarks, as if its hyphen stood at the beginning of a line. */
+export function writtenItem(text: string, { node, entries }: Collection, at: number): string | undefined {
+	const entry = entries[at];
+	if (!entry || node.flow) return undefined;
+	const margin = new RegExp(`^ {0,${columnOf(text, node.start)}}`);
+	const [first = "", ...rest] = text.slice(entry.start, entry.end).split(/\r?\n/);
+	return [first, ...rest.map((line) => line.replace(margin, ""))].join("\n");
+}
+
+/** Puts an item in a place of a list that is written so elsewhere. */
+export function insertWritten(text: string, collection: Collection, at: number, written: string): Splice | undefined {
+	const { node } = collection;
+	if (node.flow) return undefined;
+	const margin = " ".repeat(columnOf(text, node.start));
+	const [first = "", ...rest] = written.split("\n");
+	const lines = [first, ...rest.map((line) => (line === "" ? "" : margin + line))];
+	return insertSource(text, collection, at, lines.join(eolOf(text)));
+}
+
 /** Adds a field to a block, behind those that come before it in `order`. */
 export function addField(
 	text: string,

@@ -10,12 +10,13 @@ import { keyOf } from "../../text/passage.ts";
 import { dataAt, dataOf, isBlock, isList } from "../edits/data.ts";
 import { editPage } from "../edits/edit-page.ts";
 import { editText } from "../edits/edit-text.ts";
+import { collectionAt, writtenItem } from "../edits/lists.ts";
 import { refusals } from "../edits/refusals.ts";
 import { refused, type Wizard } from "../wizards/wizard.ts";
 import { yaml } from "../wizards/yaml.ts";
 import { type Retargeted, retargetLinks, retargetTranslatedLinks } from "./links.ts";
 
-/** Puts sections at the end of another page, with their translations; links to them follow. */
+/** Puts sections at the end of another page as they are written, with their translations; links to them follow. */
 export const moveSectionsStart: Wizard = {
 	what: { nl: "onderdelen naar een andere pagina", en: "sections to another page" },
 	about: {
@@ -52,7 +53,9 @@ export const moveSectionsStart: Wizard = {
 		const links = linksTo(site, moved, { page, heir });
 		const textOf = ({ source }: SitePage) => links.get(source.file)?.text ?? source.text;
 		// What is written of them follows links to them too.
-		const left = dataIn(textOf(page));
+		const left = textOf(page);
+		const root = writtenOf(documentOf(left).contents);
+		const listed = collectionAt(left, root, ["sections"]);
 		const count = heir.value.sections.length;
 		const come = editPage(
 			heir.source.file,
@@ -60,12 +63,13 @@ export const moveSectionsStart: Wizard = {
 			places.map((place, index) => ({
 				do: "insert",
 				path: ["sections", count + index],
-				value: dataAt(left, ["sections", place]) ?? null,
+				value: dataAt(dataOf(root), ["sections", place]) ?? null,
+				written: listed && writtenItem(left, listed, place),
 			})),
 		);
 		const gone = editPage(
 			page.source.file,
-			textOf(page),
+			left,
 			places.toReversed().map((place) => ({ do: "remove", path: ["sections", place] })),
 		);
 		if ("refused" in come) return refused(come.refused);
