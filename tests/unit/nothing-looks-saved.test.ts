@@ -106,6 +106,6 @@ test("whatever is done with a text, it is what its writer was told of the file, 
 			await vi.advanceTimersByTimeAsync(1000);
 			check("the end");
 		}),
-		{ numRuns: Number(process.env.FUZZ_RUNS ?? 1000) },
+		{ numRuns: Number(process.env.FUZZ_RUNS ?? 1000), seed: 20_264 },
 	);
 });

@@ -120,6 +120,7 @@ export class FieldInput {
 	discard(): void {
 		if (this.saved?.is === "saving") return;
 		this.#saving.forget();
+		this.#typingSession = undefined;
 		this.saved = undefined;
 		this.#host.dropped(this.#target);
 		this.#follow();
