@@ -95,7 +95,10 @@ const operations: Readonly<Record<string, Operation>> = {
 				files: [{ do: "discard", file: "content/images/fotos/los.svg" }],
 				name,
 			}),
-	"a new page": wizard("page", { name: "Hoortest voor kinderen" }),
+	"a new page": wizard("page", {
+		name: "Hoortest voor kinderen",
+		description: "Wij onderzoeken op een rustige manier hoe goed uw kind hoort, met tijd voor uitleg.",
+	}),
 	"another address": wizard("rename", { name: "/aanbod", address: "/wat-wij-doen" }),
 	"a page that goes": wizard("remove", { name: "/blogs/een-eerste-hoortest", to: "/blogs" }),
 	"a translation": ({ server, studio }) => {
