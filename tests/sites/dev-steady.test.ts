@@ -26,7 +26,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
 /** After so many steps everybody rests, and what is shown has to be right within this time, in milliseconds. */
 const breath = 20;
-const soon = 2000;
+const soon = 60_000;
 
 let site: TemporarySite;
 let dev: ChildProcess;
