@@ -91,7 +91,7 @@ function moveRow(event: KeyboardEvent<HTMLElement>): void {
 	const act = event.altKey ? { ArrowUp: "up", ArrowDown: "down" }[event.key] : undefined;
 	if (!act) return;
 	event.preventDefault();
-	event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.click();
+	event.currentTarget.closest("li")?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.click();
 }
 
 export const panel: FeaturePanel<"sections"> = { title: words.sections, Panel: Sections };
