@@ -49,7 +49,7 @@ test("a photo of this computer is described, placed, gets its point, and all of 
 	await expect(panel(page).getByRole("alert")).toContainText("Schrijf eerst op wat er te zien is");
 	await expect(panel(page).getByRole("textbox", { name: "Wat is er te zien?" })).toBeFocused();
 	expect(workshop.changes(file)).toEqual([]);
-	expect(existsSync(workshop.path("images/fotos"))).toBe(false);
+	expect(workshop.photos()).toEqual([]);
 	await page.keyboard.type("De gevel van de praktijk.");
 	await button(page, "Neerzetten").click();
 	await expect(told(page)).toHaveText("Het beeld staat er.");

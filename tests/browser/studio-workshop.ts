@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -38,6 +38,12 @@ export class Workshop {
 
 	path(file: string): string {
 		return join(this.root, "content", file);
+	}
+
+	/** The photos that somebody has added. A test before this one may have left their folder. */
+	photos(): string[] {
+		const folder = this.path("images/fotos");
+		return existsSync(folder) ? readdirSync(folder) : [];
 	}
 
 	/** Lines of a file that are no longer as at first, and those in their place. */
