@@ -5,6 +5,7 @@ import { nameOf } from "../../read/content-name.ts";
 import { documentOf, writtenOf } from "../../read/document.ts";
 import { isJson } from "../../read/json.ts";
 import type { SitePage, SoundSite } from "../../site/site.ts";
+import { escapePattern } from "../../text/escape-pattern.ts";
 import { passagesOf } from "../../text/markdown.ts";
 import { keyOf } from "../../text/passage.ts";
 import { dataAt, dataOf, isBlock, isList } from "../edits/data.ts";
@@ -109,7 +110,7 @@ function linksTo(site: SoundSite, moved: readonly WrittenData[], { page, heir }:
 }
 
 function mergedText(text: string, { from, to }: { from: string; to: string }): string {
-	return text.replaceAll(new RegExp(`${from.replace(/[^\w-]/g, "\\$&")}(?![\\w-])`, "g"), to);
+	return text.replaceAll(new RegExp(`${escapePattern(from)}(?![\\w-])`, "g"), to);
 }
 
 function anchorsIn(data: WrittenData): string[] {
