@@ -236,9 +236,9 @@ export async function expectKept(page: Page): Promise<void> {
 	await expect.poll(() => page.evaluate(notKept)).toEqual([]);
 }
 
-/** What is typed and on its way; in the page. */
-function notKept(): string[] {
-	return Object.keys(sessionStorage).filter((name) => name.startsWith("studio:unsaved:"));
+/** What somebody typed and no file has, in any tab of the browser; in the page. */
+export function notKept(): string[] {
+	return Object.keys(localStorage).filter((name) => name.startsWith("studio:unsaved:"));
 }
 
 /** Replaces the heading of the page, and waits for nothing. */

@@ -14,6 +14,7 @@ import {
 	type HostedSite,
 	introduce,
 	needsGitServer,
+	notKept,
 	openPublishing,
 	putOnline,
 	retitle,
@@ -262,9 +263,11 @@ test("a tab that dies has everything that was said to be kept at its next start"
 		if (moment !== "typed") kept = typed;
 		if (moment === "sent") await pressAndDie(page);
 		page = await afterDeath(page, hosted);
+		await beginEditing(page);
+		// What the tab left behind goes on in this one, once it is surely gone.
+		await expect.poll(() => page.evaluate(notKept)).toEqual([]);
 		await expect.poll(() => title(page).textContent()).toMatch(new RegExp(`^(?:${kept}|${typed})$`));
 		kept = (await title(page).textContent()) ?? "";
-		await beginEditing(page);
 	}
 	await retitle(page, "De laatste titel");
 	await putOnline(page);

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type GitServer, startGitServer } from "../helpers/git-server.ts";
 import { type GithubServer, startGithubServer } from "../helpers/github-server.ts";
-import { axeFindings } from "./audit/axe.ts";
 import { isInMemory, Overheard, placesOf } from "./audit/secrets.ts";
 import {
 	action,
@@ -23,7 +22,7 @@ import {
 	title,
 	trouble,
 } from "./hosted-site.ts";
-import { panel } from "./studio-workshop.ts";
+import { panel, studioFindings } from "./studio-workshop.ts";
 
 needsGitServer();
 
@@ -82,7 +81,7 @@ test("whoever has a token of GitHub edits, sees what others did, puts online and
 	await expect(door(page).getByLabel("Sleutel", { exact: true })).toBeVisible();
 	for (const width of [360, 1280]) {
 		await page.setViewportSize({ width, height: 740 });
-		expect.soft(await axeFindings(page), `the door at ${width} px`).toEqual([]);
+		expect.soft(await studioFindings(page), `the door at ${width} px`).toEqual([]);
 	}
 	await expect(door(page).getByRole("link")).toHaveAttribute(
 		"href",

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { axeFindings } from "./audit/axe.ts";
 import {
 	action,
 	askServer,
@@ -15,7 +14,7 @@ import {
 	test,
 	title,
 } from "./hosted-site.ts";
-import { panel, typeIn } from "./studio-workshop.ts";
+import { panel, studioFindings, typeIn } from "./studio-workshop.ts";
 
 needsGitServer();
 
@@ -60,7 +59,7 @@ test("two people change neighbouring texts, see what the other has not put onlin
 	await expect(day.getByRole("listitem").last()).toContainText("Bert");
 	await day.getByText("Wat precies?").first().click();
 	await expect(day.getByRole("listitem").first()).toContainText("‘Dit zijn wij’");
-	expect(await axeFindings(bert)).toEqual([]);
+	expect(await studioFindings(bert)).toEqual([]);
 	await day.getByRole("button", { name: /^Terugzetten… Bert/ }).click();
 	await expect(panel(bert).getByRole("button", { name: "Terugzetten", exact: true })).toBeEnabled();
 	await expect(panel(bert)).toContainText("Dit zijn wij");

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { asFromPhone, leftIn, quartered } from "../helpers/photos.ts";
-import { axeFindings } from "./audit/axe.ts";
 import {
 	action,
 	beginEditing,
@@ -18,7 +17,7 @@ import {
 	title,
 	trouble,
 } from "./hosted-site.ts";
-import { panel } from "./studio-workshop.ts";
+import { panel, studioFindings } from "./studio-workshop.ts";
 
 needsGitServer();
 
@@ -32,7 +31,7 @@ test("from the first visit to what is online, and back to what was there before"
 	await expect(name).toBeVisible();
 	for (const width of [360, 1280]) {
 		await page.setViewportSize({ width, height: 740 });
-		expect.soft(await axeFindings(page), `the door at ${width} px`).toEqual([]);
+		expect.soft(await studioFindings(page), `the door at ${width} px`).toEqual([]);
 		expect.soft((await door(page).boundingBox())?.width, `the door at ${width} px`).toBeLessThanOrEqual(width);
 	}
 	await introduce(page, "Zoë de Vries");
@@ -131,7 +130,7 @@ test("whoever has a name and a password is greeted by it, and whoever has none i
 	for (const path of ["info/refs", "git-upload-pack"]) site.server.answer(401, `/git/site.git/${path}`);
 	await door(stranger).getByRole("button", { name: "Verder" }).click();
 	await expect(door(stranger)).toContainText("U bent niet aangemeld.");
-	expect(await axeFindings(stranger)).toEqual([]);
+	expect(await studioFindings(stranger)).toEqual([]);
 	for (const path of ["info/refs", "git-upload-pack"]) site.server.answer(undefined, `/git/site.git/${path}`);
 	await door(stranger).getByRole("button", { name: "Opnieuw proberen" }).click();
 	await expect(title(stranger)).toHaveText("Met een wachtwoord");

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { axeFindings } from "./audit/axe.ts";
 import { test } from "./fixtures.ts";
-import { edit, panel, told } from "./studio-workshop.ts";
+import { edit, panel, studioFindings, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -32,7 +31,7 @@ test("a section is chosen by its picture, stands where it was asked for, and its
 	// What a visitor would see of it: the words of an example, in the styles of the page.
 	const picture = gallery(page).locator("li", { hasText: "Uitklaplijst" }).locator(".thumbnail");
 	await expect(picture.getByText("Vragen over onderhoud")).toHaveCSS("font-family", /^"Literata/);
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 	await page.keyboard.press("Escape");
 	await expect(gallery(page)).toHaveCount(0);
 	await expect(first).toBeFocused();
@@ -154,7 +153,7 @@ test("before a section goes to which links lead, their pages are listed", async 
 	const asked = panel(page).getByRole("alertdialog");
 	await expect(asked).toBeFocused();
 	await expect(asked.getByRole("link", { name: "Afspraak maken" })).toBeVisible();
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 	await asked.getByRole("button", { name: "Toch niet" }).click();
 	await expect(asked).toHaveCount(0);
 	await expect(remove).toBeFocused();
@@ -195,7 +194,7 @@ test("a fact in a sentence is a whole while somebody types around it, and one is
 	await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 7));
 	await panel(page).locator("[data-chosen]").getByRole("button", { name: "Feit invoegen" }).click();
 	await page.keyboard.type("voorbeeldstad plaats");
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 	await panel(page)
 		.getByRole("button", { name: /plaats Voorbeeldstad$/ })
 		.click();
@@ -225,7 +224,7 @@ test("an item is added as a whole, once it has all that it must have", async ({ 
 	await expect(panel(page).getByRole("alert")).toContainText("text");
 	expect(workshop.changes(file)).toEqual([]);
 	await expect(fresh.getByRole("textbox", { name: "titel" })).toHaveValue("Ouderen");
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 	await fresh.getByRole("textbox", { name: "tekst" }).fill("Ook voor hen.");
 	await fresh.getByRole("button", { name: "Toevoegen" }).click();
 	await expect(told(page)).toHaveText("onderdelen is toegevoegd.");
@@ -282,7 +281,7 @@ test("the outline and the gallery stay of use with large text, in forced colours
 		if (state === "forced") await page.emulateMedia({ forcedColors: "active" });
 		for (const [wide] of await overflow()) expect.soft(wide, state).toBe(0);
 		await expect(panel(page).locator(".sections > li").first()).toBeInViewport();
-		const findings = await axeFindings(page);
+		const findings = await studioFindings(page);
 		// Of forced colours axe knows nothing.
 		const told = state === "forced" ? findings.filter((each) => !each.startsWith("color-contrast")) : findings;
 		expect.soft(told, state).toEqual([]);

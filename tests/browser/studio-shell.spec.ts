@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { axeFindings } from "./audit/axe.ts";
 import { test } from "./fixtures.ts";
-import { edit, open, panel, told } from "./studio-workshop.ts";
+import { edit, open, panel, studioFindings, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files.
 test.describe.configure({ mode: "default" });
@@ -27,7 +26,7 @@ test("pages change places in the menu by keys, by buttons and by dragging, in as
 	await act(page, "Volgorde van het menu").press("Enter");
 	await expect(panel(page).getByRole("heading", { name: "Volgorde van het menu" })).toBeFocused();
 	await expect(act(page, "Omhoog: Home")).toHaveAttribute("aria-disabled", "true");
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 
 	const up = act(page, "Omhoog: Werk gehoorbescherming");
 	await up.press("Alt+ArrowUp");
@@ -81,7 +80,7 @@ test("points change places on a phone too, from a click on the menu, and on an A
 	await act(page, "Volgorde van het menu").click();
 	await act(page, "Omhoog: Blogs").click();
 	await expect(told(page)).toHaveText("Blogs staat nu op plaats 3 van 8.");
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 	expect(workshop.changes("site.yaml")).toHaveLength(4);
 
@@ -92,7 +91,7 @@ test("points change places on a phone too, from a click on the menu, and on an A
 	await act(page, "Omlaag: Blogs").press("Alt+ArrowDown");
 	await expect(told(page)).toHaveText("Blogs staat nu op plaats 4 van 8.");
 	await expect(act(page, "Omlaag: Blogs")).toBeFocused();
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 	expect(workshop.changes("site.yaml")).toEqual([]);
 });
 
@@ -108,7 +107,7 @@ test("a word of the site is clicked and typed, with all its languages beside it,
 	await expect(field("Nederlands")).toBeFocused();
 	await expect(field("Engels")).toHaveValue("Quick links");
 	await expect(field("Arabisch")).toHaveAttribute("dir", "rtl");
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 	await page.keyboard.press("Control+End");
 	await page.keyboard.type(" en meer", { delay: 60 });
 	await expect(page.locator("footer").getByText("Snel naar en meer", { exact: true })).toBeVisible();
@@ -121,7 +120,7 @@ test("a word of the site is clicked and typed, with all its languages beside it,
 		"+  en: Quick links and more",
 	]);
 	expect(workshop.changes("translations/ar/words/nl.yaml")).toContain("+  was: Snel naar");
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 	await act(page, "Zoals het was: Snel naar").click();
 	await expect(heading).toBeVisible();
 	await expect(field("Engels")).toHaveValue("Quick links");
@@ -139,7 +138,7 @@ test("a message that is not on the page is found among all words, and a label of
 	await act(page, "Alle woorden van de site").press("Enter");
 	await panel(page).getByRole("searchbox", { name: "Zoeken" }).fill("geen verbinding");
 	await expect(panel(page).getByRole("status")).toHaveText(/^1 woord gevonden|^2 woorden gevonden/);
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 	await panel(page).locator(".site-words button").first().press("Enter");
 	const arabic = panel(page).getByRole("textbox", { name: "Arabisch" });
 	await expect(arabic).toHaveAttribute("lang", "ar");
@@ -153,5 +152,5 @@ test("a message that is not on the page is found among all words, and a label of
 	await english.fill("Our blogs");
 	await expect(told(page)).toHaveText("Bewaard");
 	expect(workshop.changes("translations/en/site.yaml")).toEqual(["-  en: Blogs", "+  en: Our blogs"]);
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { axeFindings } from "./audit/axe.ts";
 import { test } from "./fixtures.ts";
-import { edit, expectUsable, panel, told } from "./studio-workshop.ts";
+import { edit, expectUsable, panel, studioFindings, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -196,7 +195,7 @@ test("a translation from right to left gets its form in the panel", async ({ pag
 	await expect.poll(() => workshop.changes(file).at(-1)).toMatch(/ \*\*مهم\*\*$/);
 	expect(workshop.changes(file)).toHaveLength(2);
 	await expect(page.locator("#voorbeeld strong", { hasText: "مهم" })).toBeVisible();
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 });
 
 test("Enter makes a block and Backspace joins two, signs stand for themselves, and what is pasted keeps only its form", async ({

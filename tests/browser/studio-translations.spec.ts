@@ -1,10 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { axeFindings } from "./audit/axe.ts";
 import { test } from "./fixtures.ts";
 import { projectFolder } from "./project.ts";
-import { edit, open, panel, told, typeIn } from "./studio-workshop.ts";
+import { edit, open, panel, studioFindings, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files.
 test.describe.configure({ mode: "default" });
@@ -21,7 +20,7 @@ test("a changed text leads to its translations, which are typed beside it or sai
 	await expect(told(page)).toHaveText("Bewaard");
 	await page.getByRole("button", { name: "2 vertalingen zijn nu verouderd" }).click();
 	await expect(panel(page)).toContainText("English: 1 open");
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 
 	await panel(page)
 		.getByRole("button", { name: /^verouderd Kom gerust/ })
@@ -33,7 +32,7 @@ test("a changed text leads to its translations, which are typed beside it or sai
 	const translation = panel(page).getByRole("textbox");
 	await expect(translation).toHaveValue("You are welcome to visit us");
 	await expect(translation).toHaveAttribute("lang", "en");
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 	await translation.fill("You are welcome to visit us, with your questions");
 	await expect(told(page)).toHaveText("Bewaard");
 	await expect(page.locator("h1")).toHaveText("You are welcome to visit us, with your questions");
@@ -81,7 +80,7 @@ test("a program that the site names proposes a translation, which stands there o
 	const proposal = panel(page).locator(".suggestion");
 	await expect(proposal).toContainText(`[stub en] ${title}`);
 	await expect(proposal.locator("ins").first()).toBeVisible();
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 	await button("Niet").click();
 	await expect(proposal).toHaveCount(0);
 	expect(workshop.changes(file)).toEqual([]);

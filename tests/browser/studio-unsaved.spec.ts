@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { axeFindings } from "./audit/axe.ts";
 import { holdBack, test } from "./fixtures.ts";
-import { edit, open, panel, told, typeIn } from "./studio-workshop.ts";
+import { edit, open, panel, studioFindings, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -51,7 +50,7 @@ test("a text that is refused looks so, on this page and the next, after a reload
 	await expect(panel(page)).toContainText("/werkwijze");
 	await expect(panel(page).locator("blockquote")).toHaveText(long);
 	await expect(panel(page).getByRole("alert")).toContainText("er passen er 90");
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 
 	// Something else goes out, and this stays behind with a word about it.
 	await typeIn(page.locator("h1"));
@@ -65,7 +64,7 @@ test("a text that is refused looks so, on this page and the next, after a reload
 	const first = panel(page).locator(".unsaved-first");
 	await expect(first).toContainText("Deze teksten gaan niet mee");
 	await expect(first.locator("blockquote").filter({ hasText: long })).toBeVisible();
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 	await panel(page).getByRole("button", { name: "Doorgaan zonder deze teksten" }).click();
 	await expect(first).toContainText("U gaat door zonder wat niet bewaard is.");
 
@@ -323,7 +322,7 @@ test("what a tab leaves behind that was closed is told in the others, and goes o
 	await list(page).click();
 	await expect(panel(page)).toContainText("Dit typte u in een ander tabblad");
 	await expect(panel(page).locator("blockquote")).toHaveText(long);
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 	// A tab that dies asks nothing.
 	await first.close();
 	await expect(page.locator("h1")).toHaveText(long, { timeout: 30_000 });

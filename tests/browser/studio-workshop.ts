@@ -97,13 +97,24 @@ export async function expectUsable(page: Page, state: string): Promise<{ phone: 
 	for (const width of [360, 1280]) {
 		const where = `${state} at ${width} px`;
 		await page.setViewportSize({ width, height: 740 });
-		expect.soft(await axeFindings(page), where).toEqual([]);
+		expect.soft(await studioFindings(page), where).toEqual([]);
 		expect.soft(await page.evaluate(namesBeyond), where).toEqual([]);
 		const bar = await page.locator("site-studio").getByRole("region", { name: "Studio" }).boundingBox();
 		bars.push(bar?.height ?? Number.POSITIVE_INFINITY);
 	}
 	const [phone = 0, desk = 0] = bars;
 	return { phone, desk };
+}
+
+/**
+ * What axe finds in the page with Studio over it. Studio may cover half of a link of the page, by where that is
+ * scrolled to: the size of what one presses is asked of Studio alone.
+ */
+export async function studioFindings(page: Page): Promise<string[]> {
+	return [
+		...(await axeFindings(page, { without: ["target-size"] })),
+		...(await axeFindings(page, { only: "target-size", within: "site-studio" })),
+	];
 }
 
 /** What makes the page wider than the screen; in the page. */

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { axeFindings } from "./audit/axe.ts";
 import { test } from "./fixtures.ts";
-import { edit, expectUsable, panel, told, typeIn } from "./studio-workshop.ts";
+import { edit, expectUsable, panel, studioFindings, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -227,7 +226,7 @@ test("before a page goes from visitors somebody says so, and leaving everything 
 	const question = page.locator("site-studio").getByRole("dialog");
 	await expect(question).toContainText("Bezoekers vinden ‘Welke hoortoestellen zijn er?’ niet meer.");
 	await expect(question.getByRole("button").first()).toHaveText("Alles zo laten");
-	expect(await axeFindings(page)).toEqual([]);
+	expect(await studioFindings(page)).toEqual([]);
 	await page.keyboard.press("Enter");
 	await expect(told(page)).toHaveText("Er is niets veranderd.");
 	await expect(draft).toHaveValue("");
