@@ -13,7 +13,7 @@ type Item = SectionProps<typeof schema>["data"]["items"][number];
 const columns: Partial<Record<number, string>> = {
 	2: "md:grid-cols-2",
 	3: "md:grid-cols-3",
-	4: "md:grid-cols-2 xl:grid-cols-4",
+	4: "md:grid-cols-2 lg:grid-cols-4",
 };
 
 /** Kinds beside each other, on a phone in a strip. Their names, scales and texts begin on the same lines. */
@@ -22,9 +22,12 @@ export default function ComparisonView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
-			<Scrollable name={plainText(title)} className="snap-x rounded-lg max-md:pb-4 print:overflow-visible">
+			<Scrollable
+				name={plainText(title)}
+				className="snap-x max-md:-me-[min(1.25rem,5.6vw)] max-md:pb-4 print:overflow-visible"
+			>
 				<ul
-					className={`gap-x-6 max-md:flex md:grid md:gap-y-14 print:grid print:grid-cols-2 print:gap-y-8 ${columns[items.length] ?? ""}`}
+					className={`gap-x-6 max-md:flex max-md:pe-[min(1.25rem,5.6vw)] md:grid md:gap-y-14 print:grid print:grid-cols-2 print:gap-y-8 ${columns[items.length] ?? ""}`}
 				>
 					{items.map((item) => (
 						<Kind key={plainText(item.title)} item={item} />
@@ -41,7 +44,7 @@ function Kind({ item: { title, image, scales, text, points } }: { item: Item }) 
 			<Picture
 				picture={image}
 				className="aspect-[4/5] w-full rounded-lg object-cover"
-				sizes="(min-width: 80rem) 18rem, (min-width: 48rem) 45vw, 80vw"
+				sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 45vw, 80vw"
 			/>
 			<h3 className="mt-5 text-xl">
 				<Text value={title} />
@@ -76,13 +79,13 @@ const steps = [0, 1, 2, 3, 4];
 function Bar({ level }: { level: number }) {
 	return (
 		<svg
-			viewBox="0 0 50 4"
+			viewBox="0 0 50 3"
 			aria-hidden="true"
 			className="mt-1.5 w-full max-w-64 text-sea rtl:[scale:-1_1] sea:text-sun"
 			fill="currentColor"
 		>
 			{steps.map((step) => (
-				<rect key={step} x={step * 10.25} width="9" height="4" rx="1" opacity={step < level ? 1 : 0.22} />
+				<rect key={step} x={step * 10.25} width="9" height="3" rx="1" opacity={step < level ? 1 : 0.22} />
 			))}
 		</svg>
 	);
