@@ -16,6 +16,14 @@ const columns: Partial<Record<number, string>> = {
 	4: "md:grid-cols-2 lg:grid-cols-4",
 };
 
+/** The rows that a kind and its scales take of the grid, by the number of scales. */
+const rows: Partial<Record<number, readonly [kind: string, scales: string]>> = {
+	1: ["md:row-span-4", "md:row-span-1"],
+	2: ["md:row-span-5", "md:row-span-2"],
+	3: ["md:row-span-6", "md:row-span-3"],
+	4: ["md:row-span-7", "md:row-span-4"],
+};
+
 /** Kinds beside each other, on a phone in a strip. Their names, scales and texts begin on the same lines. */
 export default function ComparisonView({ data }: SectionProps<typeof schema>) {
 	const { title, intro, items } = data;
@@ -39,8 +47,9 @@ export default function ComparisonView({ data }: SectionProps<typeof schema>) {
 }
 
 function Kind({ item: { title, image, scales, text, points } }: { item: Item }) {
+	const [all, part] = rows[scales.length] ?? ["", ""];
 	return (
-		<li className="flex-none snap-start max-md:w-[82%] md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 print:w-auto">
+		<li className={`flex-none snap-start max-md:w-[82%] md:grid md:grid-rows-subgrid md:gap-y-0 print:w-auto ${all}`}>
 			<Picture
 				picture={image}
 				className="aspect-[4/5] w-full rounded-lg object-cover"
@@ -49,9 +58,9 @@ function Kind({ item: { title, image, scales, text, points } }: { item: Item }) 
 			<h3 className="mt-5 text-xl">
 				<Text value={title} />
 			</h3>
-			<dl className="mt-4 grid content-start gap-y-4">
+			<dl className={`grid content-start md:grid-rows-subgrid md:gap-y-0 ${part}`}>
 				{scales.map((scale) => (
-					<div key={plainText(scale.name)}>
+					<div key={plainText(scale.name)} className="mt-4">
 						<dt className="text-ink-2 sea:text-mist">
 							<Text value={scale.name} />
 						</dt>
@@ -81,7 +90,7 @@ function Bar({ level }: { level: number }) {
 		<svg
 			viewBox="0 0 50 3"
 			aria-hidden="true"
-			className="mt-1.5 w-full max-w-64 text-sea rtl:[scale:-1_1] sea:text-sun"
+			className="mt-1.5 w-full max-w-64 text-sea rtl:[scale:-1_1] sea:text-sun forced-colors:text-[CanvasText]"
 			fill="currentColor"
 		>
 			{steps.map((step) => (
