@@ -1,6 +1,7 @@
 import { type Detail, type FactCard, plainText } from "#core/resolved.ts";
 import { DetailValues } from "#ui/Details.tsx";
 import { Prose } from "#ui/Prose.tsx";
+import { Scrollable } from "#ui/Scrollable.tsx";
 import { Text } from "#ui/Text.tsx";
 import { FactTitle } from "./FactTitle.tsx";
 
@@ -11,8 +12,7 @@ export function FactTable({ facts, name }: { facts: readonly FactCard[]; name: s
 		for (const detail of details) columns.set(detail.name, columns.get(detail.name) ?? detail);
 	const cell = "px-4 py-2 text-start max-md:block";
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached with the keyboard.
-		<section className="overflow-x-auto rounded-lg bg-white light soft" aria-label={name} tabIndex={0}>
+		<Scrollable name={name} className="rounded-lg bg-white light soft">
 			<table className="w-full wrap-normal max-md:block">
 				<thead className="max-md:hidden">
 					<tr className="border-b border-line">
@@ -46,7 +46,7 @@ export function FactTable({ facts, name }: { facts: readonly FactCard[]; name: s
 					))}
 				</tbody>
 			</table>
-		</section>
+		</Scrollable>
 	);
 }
 
