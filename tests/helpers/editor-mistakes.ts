@@ -14,7 +14,7 @@ interface EditorMistake {
 
 const contact = "pages/contact.yaml";
 const title = "title: Kom gerust bij ons langs";
-const sentence = "Zet geen medische gegevens in het formulier.";
+const sentence = "Zet geen uitslagen of diagnoses in het formulier.";
 const text = "    text: U bent welkom";
 const hours = "monday: 09:30-17:00";
 

@@ -28,11 +28,8 @@ afterEach(() => {
 
 /** Writes the exceptions of all branches, and of the one in Voorbeeldstad. */
 function except(ofAll: string, own = ""): void {
-	site.replace(
-		"facts/business.yaml",
-		"  - from: 2026-12-25\n    reason: Eerste Kerstdag\n  - from: 2027-01-01\n    reason: Nieuwjaarsdag\n",
-		ofAll,
-	);
+	const [before = ""] = site.text("facts/business.yaml").split(/(?<=^exceptions:\n)/m);
+	site.write("facts/business.yaml", before + ofAll);
 	if (own) site.replace("facts/branches.yaml", "  hoursNote:", `  exceptions:\n${own}  hoursNote:`);
 }
 
@@ -185,6 +182,61 @@ describe("exceptions that", () => {
 			2 errors and 2 warnings
 			"
 		`);
+	});
+
+	test("leave out a holiday of the country are told half a year ahead, each with its day", () => {
+		const told = (day = today) =>
+			site
+				.check({ today: day })
+				.problems.flatMap(({ code, values }) =>
+					code === "holidays-missing" ? [values.missing.map(({ date }) => date)] : [],
+				);
+		const day = (date: string, reason: string) => `  - from: ${date}\n    reason: ${reason}\n`;
+		const christmas = day("2026-12-25", "Eerste Kerstdag");
+		const spring = ["2027-03-29", "2027-04-27", "2027-05-06", "2027-05-17"];
+		except(christmas);
+		expect(told()).toEqual([["2026-12-26", "2027-01-01", ...spring]]);
+		const warning = (language: "nl" | "en") =>
+			/^.*holidays-missing\n.*\n(?: .*\n)*? +→.*$/m.exec(site.report({ today, language }))?.[0];
+		expect([warning("nl"), warning("en")]).toMatchInlineSnapshot(`
+			[
+			  "Waarschuwing: Feestdagen ontbreken  content/facts/business.yaml:10:1  holidays-missing
+			  Op 6 feestdagen van het komende jaar gelden de gewone openingstijden.
+			     9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+			  > 10 | exceptions:
+			       | ^^^^^^^^^^
+			    11 |   - from: 2026-12-25
+			  → Zet onder \`exceptions\` in \`facts/business.yaml\`: \`2026-12-26\` Tweede Kerstdag, \`2027-01-01\` Nieuwjaarsdag, \`2027-03-29\` Tweede Paasdag, \`2027-04-27\` Koningsdag, \`2027-05-06\` Hemelvaartsdag en \`2027-05-17\` Tweede Pinksterdag. Met \`from\` en \`reason\` is het die dag dicht; bent u wel open, zet dan \`hours\` met de tijden erbij.",
+			  "Warning: Public holidays are missing  content/facts/business.yaml:10:1  holidays-missing
+			  On 6 public holidays of the coming year the usual opening hours apply.
+			     9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+			  > 10 | exceptions:
+			       | ^^^^^^^^^^
+			    11 |   - from: 2026-12-25
+			  → Add to \`exceptions\` in \`facts/business.yaml\`: \`2026-12-26\` Boxing Day, \`2027-01-01\` New Year's Day, \`2027-03-29\` Easter Monday, \`2027-04-27\` King's Day, \`2027-05-06\` Ascension Day, and \`2027-05-17\` Whit Monday. With \`from\` and \`reason\` a day is closed; if you are open, add \`hours\` with the times.",
+			]
+		`);
+
+		// Closed, open as on any day, and in a period of one branch only: the other is open on that day.
+		const open = "  - from: 2026-12-26\n    hours: 10:00-16:00\n    reason: Tweede Kerstdag\n";
+		const others = ["2027-01-01", ...spring].map((date) => day(date, "Feestdag"));
+		const period = "    - from: 2027-05-01\n      until: 2027-05-10\n      reason: Verbouwing\n";
+		except(christmas + open + others.filter((each) => !each.includes("05-06")).join(""), period);
+		expect(told()).toEqual([["2027-05-06"]]);
+		except(christmas + open + others.join(""));
+		expect(site.check({ today }).problems).toEqual([]);
+		// Half a year before the next one, and not every day from now on.
+		const next = ["2028-01-01", "2028-04-17", "2028-04-27", "2028-05-25", "2028-06-05"];
+		except(others.join("") + day("2027-12-25", "Kerst"));
+		expect([told("2027-06-20"), told("2027-07-05")]).toEqual([[], [next]]);
+		// Without a list it stands at the hours of a branch that somebody has filled in.
+		except("");
+		site.replace("facts/business.yaml", "exceptions:\n", "");
+		site.replace("facts/branches.yaml", "  hoursNote:", "  samples: [hours]\n  hoursNote:");
+		expect(told()).toEqual([["2027-03-29", "2027-05-06", "2027-05-17"]]);
+		expect(site.check({ today }).problems.map(({ place }) => `${place.file}:${place.line}`)).toEqual([
+			"content/facts/branches.yaml:51",
+		]);
 	});
 
 	test("close or open a branch for weeks on a day are told where its form does not follow", () => {

@@ -242,6 +242,14 @@ test("lists that hold the same thing twice", () => {
 		    14 |     reason: Nieuwjaarsdag
 		  → Voeg ze samen, of verander een van de twee. Eén dag binnen een periode mag wel: dan telt die dag.
 
+		Waarschuwing: Feestdagen ontbreken  content/facts/business.yaml:10:1  holidays-missing
+		  Op een feestdag van het komende jaar gelden de gewone openingstijden.
+		     9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+		  > 10 | exceptions:
+		       | ^^^^^^^^^^
+		    11 |   - from: 2026-12-25
+		  → Zet onder \`exceptions\` in \`facts/business.yaml\`: \`2027-01-01\` Nieuwjaarsdag. Met \`from\` en \`reason\` is het die dag dicht; bent u wel open, zet dan \`hours\` met de tijden erbij.
+
 		content/facts/towns.yaml
 
 		Staat er twee keer  content/facts/towns.yaml:13:11  listed-twice
@@ -280,7 +288,7 @@ test("lists that hold the same thing twice", () => {
 		    23 |   - { key: contact, label: Contact }
 		  → Haal een van de twee weg.
 
-		5 fouten
+		5 fouten en 1 waarschuwing
 		"
 	`);
 });
@@ -339,13 +347,13 @@ test("values that can hardly be meant", () => {
 		    6 | region: De stad en omgeving
 		  → Bedoelde u \`info@gmail.com\`?
 
-		Waarschuwing: Andere tijden zijn voorbij  content/facts/business.yaml:10:1  exceptions-past
-		  Al deze dagen zijn voorbij; de laatste was 2026-01-01.
+		Waarschuwing: Feestdagen ontbreken  content/facts/business.yaml:10:1  holidays-missing
+		  Op 2 feestdagen van het komende jaar gelden de gewone openingstijden.
 		     9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
 		  > 10 | exceptions:
 		       | ^^^^^^^^^^
 		    11 |   - from: 2025-12-25
-		  → Vul de vrije dagen van het komende jaar in, of haal de lijst weg.
+		  → Zet onder \`exceptions\` in \`facts/business.yaml\`: \`2026-12-25\` Eerste Kerstdag en \`2027-01-01\` Nieuwjaarsdag. Met \`from\` en \`reason\` is het die dag dicht; bent u wel open, zet dan \`hours\` met de tijden erbij.
 
 		content/facts/products.yaml
 

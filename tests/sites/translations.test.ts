@@ -272,7 +272,7 @@ describe("what is to be translated", () => {
 			"Waarschuwing: Nog te vertalen  translations-open
 
 			  content/facts/branches.yaml:1  10 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/business.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/business.yaml:1  9 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/forms.yaml:1  30 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/products.yaml:1  26 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/services.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
@@ -295,7 +295,7 @@ describe("what is to be translated", () => {
 			"Warning: Still to be translated  translations-open
 
 			  content/facts/branches.yaml:1  10 texts not translated yet into English and French
-			  content/facts/business.yaml:1  4 texts not translated yet into English and French
+			  content/facts/business.yaml:1  9 texts not translated yet into English and French
 			  content/facts/forms.yaml:1  30 texts not translated yet into English and French
 			  content/facts/products.yaml:1  26 texts not translated yet into English and French
 			  content/facts/services.yaml:1  4 texts not translated yet into English and French
@@ -320,7 +320,7 @@ describe("what is to be translated", () => {
 			"Waarschuwing: Nog te vertalen  translations-open
 
 			  content/facts/branches.yaml:1  10 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/business.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/business.yaml:1  9 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/forms.yaml:1  30 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/products.yaml:1  26 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/services.yaml:1  4 teksten nog niet vertaald in het Engels en Frans

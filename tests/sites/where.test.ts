@@ -526,7 +526,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 	expect(find("afdruk van **beide** oren")).toMatchInlineSnapshot(`
 		"‘afdruk van **beide** oren’ staat op 2 plekken.
 
-		content/facts/products.yaml:204:5  products.zwem-maatwerk.details
+		content/facts/products.yaml:207:5  products.zwem-maatwerk.details
 		  We maken een afdruk van beide oren. De oren van een kind groeien nog. Laat daarom geregeld nakijken of de doppen nog …
 		  te zien op /gehoorbescherming/zwem
 
@@ -546,7 +546,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 	expect(find("take an impression of both ears")).toMatchInlineSnapshot(`
 		"‘take an impression of both ears’ staat op 2 plekken.
 
-		content/translations/en/facts/products.yaml:163:7  products.zwem-maatwerk.details
+		content/translations/en/facts/products.yaml:154:7  products.zwem-maatwerk.details
 		  We take an impression of both ears. A child’s ears are still growing, so have us check regularly whether the plugs still …
 		  te zien op /en/gehoorbescherming/zwem
 

@@ -1,4 +1,5 @@
-import { entry, warning } from "./entry.ts";
+import type { Holiday } from "../holidays.ts";
+import { entry, type ReportLanguage, warning } from "./entry.ts";
 
 /** Mistakes in opening hours, and in the days and periods on which something is otherwise. */
 export const openingProblems = {
@@ -46,6 +47,26 @@ export const openingProblems = {
 			hint: "Change the day or the hours, or remove this block. In a period, a day that is usually closed only opens when it is listed under `days`.",
 		},
 	}),
+	"holidays-missing": warning<{ missing: readonly Holiday[] }>({
+		nl: {
+			title: "Feestdagen ontbreken",
+			message: ({ missing: { length } }) =>
+				length === 1
+					? "Op een feestdag van het komende jaar gelden de gewone openingstijden."
+					: `Op ${length} feestdagen van het komende jaar gelden de gewone openingstijden.`,
+			hint: ({ missing }) =>
+				`Zet onder \`exceptions\` in \`facts/business.yaml\`: ${named(missing, "nl")}. Met \`from\` en \`reason\` is het die dag dicht; bent u wel open, zet dan \`hours\` met de tijden erbij.`,
+		},
+		en: {
+			title: "Public holidays are missing",
+			message: ({ missing: { length } }) =>
+				length === 1
+					? "On a public holiday of the coming year the usual opening hours apply."
+					: `On ${length} public holidays of the coming year the usual opening hours apply.`,
+			hint: ({ missing }) =>
+				`Add to \`exceptions\` in \`facts/business.yaml\`: ${named(missing, "en")}. With \`from\` and \`reason\` a day is closed; if you are open, add \`hours\` with the times.`,
+		},
+	}),
 	"exceptions-past": warning<{ found: string }>({
 		nl: {
 			title: "Andere tijden zijn voorbij",
@@ -59,3 +80,8 @@ export const openingProblems = {
 		},
 	}),
 } as const;
+
+/** "`2027-03-29` Tweede Paasdag en `2027-05-06` Hemelvaartsdag" */
+function named(holidays: readonly Holiday[], language: ReportLanguage): string {
+	return new Intl.ListFormat(language).format(holidays.map(({ date, name }) => `\`${date}\` ${name[language]}`));
+}

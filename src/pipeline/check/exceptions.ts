@@ -1,5 +1,6 @@
 import { differenceInCalendarDays, parseISO } from "date-fns";
 import type { FactsOf } from "#core/facts/index.ts";
+import { holidaysIn } from "#core/holidays.ts";
 import {
 	addDays,
 	covers,
@@ -14,23 +15,26 @@ import {
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { parseHours } from "../kinds/hours.ts";
 import type { Path } from "../read/written.ts";
+import { regionOf } from "../site/region.ts";
 import type { Places, Site } from "../site/site.ts";
 import type { CheckOptions } from "./field-check.ts";
 
 type Branch = FactsOf<"branches">;
 
 /** Opening hours of days and periods: none twice, none that makes no difference, and not all of them passed. */
-export function* checkExceptions({ facts }: Site, { today }: CheckOptions): Generator<AnyProblem> {
-	const business = facts.get("business");
-	const branches = facts.get("branches");
+export function* checkExceptions(site: Site, { today }: CheckOptions): Generator<AnyProblem> {
+	const business = site.facts.get("business");
+	const branches = site.facts.get("branches");
 	const weeks = Object.values(branches?.value ?? {}).map(weekOf);
-	if (business) yield* checkList(business.value, { source: business.source, at: [], weeks, today });
+	const all = { site, today };
+	if (business) yield* checkList(business.value, { ...all, source: business.source, at: [], weeks });
 	for (const [name, branch] of Object.entries(branches?.value ?? {})) {
-		if (branches) yield* checkList(branch, { source: branches.source, at: [name], weeks: [weekOf(branch)], today });
+		if (branches) yield* checkList(branch, { ...all, source: branches.source, at: [name], weeks: [weekOf(branch)] });
 	}
 }
 
 interface Surroundings {
+	readonly site: Site;
 	readonly source: Places;
 	/** The block that the list stands in. */
 	readonly at: Path;
@@ -41,7 +45,7 @@ interface Surroundings {
 
 function* checkList(
 	{ exceptions = [] }: Pick<Branch, "exceptions">,
-	{ source, at, weeks, today }: Surroundings,
+	{ site, source, at, weeks, today }: Surroundings,
 ): Generator<AnyProblem> {
 	const list = exceptions.map(timesOf);
 	const path = [...at, "exceptions"];
@@ -54,7 +58,7 @@ function* checkList(
 			const { line } = source.valueAt([...path, other, "from"]);
 			const what = isOneDay(each) ? "day" : "period";
 			yield problem("exceptions-overlap", place, { found: each.from.iso, line, what });
-		} else if (weeks.length > 0 && !weeks.some((week) => makesDifference(each, week))) {
+		} else if (weeks.length > 0 && !isHoliday(each, site) && !weeks.some((week) => makesDifference(each, week))) {
 			yield problem("exception-without-effect", place, { found: each.from.iso });
 		}
 	}
@@ -66,7 +70,14 @@ function meet(one: Exception, other: Exception): boolean {
 	return covers(one, other.from.iso) || covers(other, one.from.iso);
 }
 
-/** A holiday on which a branch is closed anyway is worth telling all the same. */
+/** That a branch is open on a holiday as on any day is what a visitor wants to know. */
+function isHoliday(exception: Exception, site: Site): boolean {
+	const { iso } = exception.from;
+	const holidays = holidaysIn(regionOf(site).country, Number(iso.slice(0, 4)));
+	return isOneDay(exception) && holidays.some(({ date }) => date === iso);
+}
+
+/** A day on which a branch is closed anyway is worth telling all the same. */
 function makesDifference(exception: Exception, week: WeekHours): boolean {
 	if (isOneDay(exception) && hoursOn(exception.from.iso, week, [exception]).length === 0) return true;
 	const length = differenceInCalendarDays(parseISO(lastDayOf(exception)), parseISO(exception.from.iso)) + 1;

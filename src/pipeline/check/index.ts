@@ -14,6 +14,7 @@ import type { CheckOptions } from "./field-check.ts";
 import { checkForms } from "./forms.ts";
 import { forgetProblems, type Judged, keepProblems, problemsAgain, wrongFiles } from "./found-again.ts";
 import { checkHeadings } from "./headings.ts";
+import { checkHolidays } from "./holidays.ts";
 import { checkImages } from "./images.ts";
 import { checkLikely } from "./likely.ts";
 import { checkLinks } from "./links.ts";
@@ -49,6 +50,7 @@ const first = [
 	checkTwice,
 	checkForms,
 	checkExceptions,
+	checkHolidays,
 	checkTheme,
 	checkNeededSettings,
 	checkWords,
