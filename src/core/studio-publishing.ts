@@ -37,6 +37,10 @@ export type StoppingProblem = ProblemMessage & {
 	readonly page: string | undefined;
 	/** What people call the file. */
 	readonly named: string;
+	/** The words that it is about, as far as they are a text. */
+	readonly says?: string | undefined;
+	/** It has one right answer, which is found by its code. */
+	readonly repair?: { readonly code: string } | undefined;
 };
 
 /** What is wrong with the content, as far as that is known. */
