@@ -38,6 +38,19 @@ test("items stand in rows, with a column for each short field that one of them s
 	]);
 });
 
+test("facts have their columns as they are found, and go by their names", () => {
+	const entry = (name: string, said: Readonly<Record<string, string>>) =>
+		field([name], {
+			is: "block",
+			present: true,
+			fields: Object.entries(said).map(([part, text]) => field([name, part], value("line", text))),
+		});
+	const entries = [entry("a", { name: "A", price: "1", unit: "each" }), entry("b", { name: "B", price: "2" })];
+	const { columns, rows } = gridOf(field([], { is: "block", present: true, fields: entries }));
+	expect(columns.map(({ label }) => label)).toEqual(["name", "price", "unit"]);
+	expect(rows.map(({ name }) => name)).toEqual(["a", "b"]);
+});
+
 test("items of one value have one column, by the name of their list", () => {
 	const points = [field([0], value("line", "a")), field([1], value("line", "b"))];
 	const { columns, rows } = gridOf(list(points));

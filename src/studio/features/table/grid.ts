@@ -61,9 +61,10 @@ function named(field: FormField) {
 function tableOf(entries: readonly Omit<Row, "cells">[], order: readonly string[] = []): Grid {
 	const cells = entries.map(({ field }) => cellsOf(field));
 	const needed = cells.flat().filter(({ required, content }) => required || content.written !== undefined);
-	const found = new Map(needed.toReversed().map((cell) => [nameOf(cell), cell]));
+	const found = new Map<string, Cell>();
+	for (const cell of needed) if (!found.has(nameOf(cell))) found.set(nameOf(cell), cell);
 	const place = (cell: Cell) => order.indexOf(nameOf(cell));
-	const columns = [...found.values()].toReversed().toSorted((one, other) => place(one) - place(other));
+	const columns = [...found.values()].toSorted((one, other) => place(one) - place(other));
 	return {
 		columns,
 		rows: entries.map((entry, at) => ({
