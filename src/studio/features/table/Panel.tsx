@@ -62,7 +62,7 @@ function Table({ given: { file, path } }: { given: Spot }) {
 		<>
 			<p className="about">{say(words.keys)}</p>
 			<div className="sheet">
-				<table ref={arrival.box} onKeyDown={walk} onPaste={paste}>
+				<table ref={arrival.box} data-numbered={list ? "" : undefined} onKeyDown={walk} onPaste={paste}>
 					<thead>
 						<tr>
 							<td />
