@@ -98,13 +98,31 @@ De dop is **op maat** *en zacht*: [lees verder](https://www.example.org/dop)
 Een **zachte** ruis, *of regen*. Kijk bij [slaap](https://www.example.org/slaap).
 
 1. Zet het zacht
-2. Leg het naast u
+2. Leg het **naast** u
    - of onder uw kussen
+
+### Wat u nodig hebt
+
+- Een telefoon
+- Een kussen
+
+Of, als het anders moet:
+
+- een radio
+- een waaier
 
 | Geluid | Sterkte |
 | --- | --- |
-| Regen | 40 dB |`,
+| Regen | 40 dB |
+| **Ruis** | 35 dB |`,
 		/^Er kwam 1 beeld mee\./,
+	],
+	"libreoffice-calc.html": [
+		`| Product | Prijs | Per |
+| --- | --- | --- |
+| Dop op maat | 145 | paar |
+| Stiltedop | 139 |  |
+| Set; twee stuks | 1250 | set |`,
 	],
 	"web-page.html": [
 		`[Home](https://www.example.org/)
