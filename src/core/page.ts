@@ -61,7 +61,7 @@ const pageFields = {
 				max: 240,
 				label: ["samenvatting", "summary"],
 			}),
-			minutes: number("Leestijd in minuten; 5 als dit ontbreekt.", {
+			minutes: number("Leestijd in minuten; naar het aantal woorden als dit ontbreekt.", {
 				min: 1,
 				max: 60,
 				whole: true,
@@ -89,9 +89,6 @@ export const pageHeadSchema = z.strictObject({
 });
 
 export type PageHead = Omit<z.output<typeof pageHeadSchema>, "sections">;
-
-/** Minutes that reading an article takes when its file does not say. */
-export const defaultReadingMinutes = 5;
 
 /** A section as the browser side knows it: its type, and what its view receives. */
 export interface PageSection {

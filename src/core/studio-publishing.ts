@@ -37,6 +37,10 @@ export type StoppingProblem = ProblemMessage & {
 	readonly page: string | undefined;
 	/** What people call the file. */
 	readonly named: string;
+	/** The words that it is about, as far as they are a text. */
+	readonly says?: string | undefined;
+	/** It has one right answer, which is found by its code. */
+	readonly repair?: { readonly code: string } | undefined;
 };
 
 /** What is wrong with the content, as far as that is known. */
@@ -50,8 +54,8 @@ export interface ProposalMessage {
 	/** What was said of it. */
 	readonly message: string;
 	readonly when: string;
-	/** It waits for somebody, is online, or was refused or taken back. */
-	readonly is: "waits" | "online" | "refused";
+	/** It waits for somebody, cannot be merged any more with what is online, is online, or was refused or taken back. */
+	readonly is: "waits" | "clashes" | "online" | "refused";
 	/** Where others review it, on a host that has such a page. */
 	readonly page: string | undefined;
 }

@@ -61,6 +61,8 @@ export interface MarkedPage {
 export interface Holder extends Spot {
 	/** As people call it: `Reis, op maat`. */
 	readonly name: string;
+	/** What others of its sort are called together: `Producten`. */
+	readonly sort?: string | undefined;
 }
 
 /** One of the sections of a page, from above, also of those that a visitor does not see today. */

@@ -27,7 +27,7 @@ for (const [place, { address, isCovering }] of visits.entries()) {
 			await page.setViewportSize({ width, height });
 			await session.send("Page.setFontSizes", { fontSizes: { standard: font } });
 			await setStyles(page, css);
-			expect.soft(await page.evaluate(lostText), `lost with ${name}`).toEqual([]);
+			expect.soft(await page.evaluate(lostText, undefined), `lost with ${name}`).toEqual([]);
 		}
 		await setStyles(page, "");
 		for (const [index, width] of walked.entries()) {

@@ -98,6 +98,6 @@ async function expectSound(page: Page): Promise<void> {
 	expect.soft(await page.evaluate(faintText)).toEqual([]);
 	expect.soft(await page.evaluate(smallTargets)).toEqual([]);
 	// A dropdown, an explanation and a toast lie over the page on purpose.
-	const lost = await page.evaluate(lostText);
+	const lost = await page.evaluate(lostText, undefined);
 	expect.soft(lost.filter((what) => !/^(over each other|wider than its box)/.test(what))).toEqual([]);
 }

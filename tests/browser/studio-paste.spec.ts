@@ -98,13 +98,31 @@ De dop is **op maat** *en zacht*: [lees verder](https://www.example.org/dop)
 Een **zachte** ruis, *of regen*. Kijk bij [slaap](https://www.example.org/slaap).
 
 1. Zet het zacht
-2. Leg het naast u
+2. Leg het **naast** u
    - of onder uw kussen
+
+### Wat u nodig hebt
+
+- Een telefoon
+- Een kussen
+
+Of, als het anders moet:
+
+- een radio
+- een waaier
 
 | Geluid | Sterkte |
 | --- | --- |
-| Regen | 40 dB |`,
+| Regen | 40 dB |
+| **Ruis** | 35 dB |`,
 		/^Er kwam 1 beeld mee\./,
+	],
+	"libreoffice-calc.html": [
+		`| Product | Prijs | Per |
+| --- | --- | --- |
+| Dop op maat | 145 | paar |
+| Stiltedop | 139 |  |
+| Set; twee stuks | 1250 | set |`,
 	],
 	"web-page.html": [
 		`[Home](https://www.example.org/)
@@ -259,4 +277,45 @@ test("prices are typed one below another, and a column of a spreadsheet is paste
 	await expect(cells.first()).toHaveValue("110,00");
 	await page.getByRole("button", { name: /^Ongedaan maken: Geplakt: 2/ }).click();
 	await expect.poll(prices).toEqual(typed);
+});
+
+test("a list of a section is typed through as a table, and rows of a spreadsheet come behind it", async ({
+	page,
+	workshop,
+}) => {
+	const file = "pages/werkwijze.yaml";
+	const steps = () => parse(readFileSync(workshop.path(file), "utf8")).sections[1].items;
+	const [first, second, third] = steps();
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await page.locator("main").getByRole("heading", { name: "De drie stappen" }).click();
+	await panel(page).getByText("Meer van: ").click();
+	await panel(page).getByRole("button", { name: "Als tabel", exact: true }).click();
+	await expectUsable(page, "the items of a list");
+	const cell = (name: string) => panel(page).getByRole("textbox", { name, exact: true });
+	await cell("titel: 1").focus();
+	for (const typed of ["Kennismaken", "Meten"]) {
+		await page.keyboard.press("Control+a");
+		await page.keyboard.type(typed);
+		await page.keyboard.press("Enter");
+	}
+	await expect(cell("titel: 3")).toBeFocused();
+	const typed = [{ ...first, title: "Kennismaken" }, { ...second, title: "Meten" }, third];
+	await expect.poll(steps).toEqual(typed);
+	await cell("titel: 3").evaluate((cell) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData("text/plain", "Proberen\tU draagt het thuis.\r\nNazorg\tWe zien u elk jaar.\r\n");
+		cell.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	});
+	const pasted = [
+		...typed.slice(0, 2),
+		{ title: "Proberen", text: "U draagt het thuis." },
+		{ title: "Nazorg", text: "We zien u elk jaar." },
+	];
+	await expect.poll(steps).toEqual(pasted);
+	await expect(cell("titel: 4")).toHaveValue("Nazorg");
+	await panel(page).getByRole("button", { name: "Omhoog: Nazorg" }).click();
+	await expect(cell("titel: 3")).toHaveValue("Nazorg");
+	for (const _ of ["the row that was moved", "what was pasted"])
+		await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
+	await expect.poll(steps).toEqual(typed);
 });

@@ -215,6 +215,46 @@ test("what is not right is told by Studio itself, with the way to it, and nothin
 	await expect(sign).toHaveCount(0);
 });
 
+test("a mistake of structure with one right answer is a button, and many remarks of one sort are one that opens", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/gehoorbescherming/slaap`);
+	const name = "pages/gehoorbescherming/slaap.yaml";
+	const file = workshop.path(name);
+	writeFileSync(
+		file,
+		readFileSync(file, "utf8").replace("    title: De doppen op een rij", "    titel: De doppen op een rij"),
+	);
+	await page
+		.locator("site-studio")
+		.getByRole("button", { name: /klop(pen|t) niet$/ })
+		.click();
+	const mend = panel(page).getByRole("button", { name: /^Verbeter dit: / });
+	await expect(mend).toHaveCount(1);
+	const group = panel(page)
+		.locator("summary", { hasText: /ertaald.*\d+ keer/ })
+		.first();
+	await group.click();
+	await expect(
+		group
+			.locator("..")
+			.getByRole("button", { name: /^Ga ernaartoe: / })
+			.or(group.locator("..").locator("summary"))
+			.nth(1),
+	).toBeVisible();
+	await expectUsable(page, "what is wrong");
+	await mend.click();
+	await expect(told(page)).toHaveText(/^Verbeterd: /);
+	await expect(mend).toHaveCount(0);
+	await expect(panel(page).getByRole("heading", { level: 2 })).toBeFocused();
+	expect(workshop.changes(name)).toEqual([]);
+	await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
+	await expect(mend).toBeVisible();
+	await page.getByRole("button", { name: /^Opnieuw: / }).click();
+	await expect.poll(() => workshop.changes(name)).toEqual([]);
+});
+
 test("before a page goes from visitors somebody says so, and leaving everything as it is comes first", async ({
 	page,
 	workshop,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
+	type AskedSnapshot,
 	type NewCommit,
 	type ObjectId,
 	type Pushed,
@@ -10,7 +11,6 @@ import {
 	type RemoteCommit,
 	RemoteError,
 	type RemoteTrouble,
-	type Snapshot,
 	type TreeFile,
 } from "#studio/stores/remote.ts";
 
@@ -56,7 +56,7 @@ export class DiskRemote implements Remote {
 		});
 	}
 
-	snapshot(commit: ObjectId, folder: string): Promise<Snapshot> {
+	snapshot(commit: ObjectId, folder: string): Promise<AskedSnapshot> {
 		return this.#ask("snapshot", commit, () => {
 			const [found] = this.#commits(commit, 1);
 			if (!found) throw new RemoteError("not found", commit);
@@ -67,7 +67,10 @@ export class DiskRemote implements Remote {
 				const [, mode = "", id = "", name = ""] = /^(\d+) \w+ (\w+)\t(.*)$/s.exec(line) ?? [];
 				return [name, { id, kind: kinds[mode] ?? "file" }] as const;
 			});
-			return { commit: found, files: new Map(files) };
+			const beside = this.#git(["ls-tree", "-z", commit])
+				.split("\0")
+				.filter((line) => !line.endsWith(`\t${folder}`));
+			return { commit: found, files: new Map(files), beside: beside.join("\n") };
 		});
 	}
 

@@ -233,6 +233,7 @@ function liveSite(store: HostedStore): LiveSite {
 				const known = new Set(errorsAmong(checkContent(trial).problems).map(identityOf));
 				return errorsAmong(checkContent(trial, { drafts }).problems).filter((each) => !known.has(identityOf(each)));
 			},
+			repaired: async () => undefined,
 			stop() {},
 		}),
 		tell() {},

@@ -159,7 +159,8 @@ export function remoteContract(
 			const changes = new Map([["content/twee.yaml", Buffer.from("twee: 2\n")]]);
 			expect((await another().push(ref, mine, made(mine, changes))).is).toBe("done");
 			const both = tip(repository, ref);
-			const { files } = await remote.snapshot(both, "content");
+			const { files, beside } = await remote.snapshot(both, "content");
+			expect(beside).toBe((await another().snapshot(first, "content")).beside);
 			expect(Object.fromEntries(files)).toEqual(listed(repository, both, "content"));
 			expect(files.has("content/een.yaml") && files.has("content/twee.yaml")).toBe(true);
 		});
@@ -172,6 +173,12 @@ export function remoteContract(
 			const commit = { ...made(first, changes, "Samen"), parents: [first, main] as const };
 			expect((await another().push(ref, first, commit)).is).toBe("done");
 			expect(git(repository, "log", "-1", "--format=%P", ref)).toBe(`${first} ${main}`);
+			const program = new Map([["program.ts", Buffer.from("1\n")]]);
+			const own = await another().push(branch("program"), first, made(first, program));
+			const pushed = own.is === "done" ? own.commit : "";
+			expect((await another().snapshot(pushed, "content")).beside).not.toBe(
+				(await another().snapshot(first, "content")).beside,
+			);
 			expect(listed(repository, ref, "")).toEqual({
 				...listed(repository, first, ""),
 				"content/samen.yaml": listed(repository, ref, "")["content/samen.yaml"],

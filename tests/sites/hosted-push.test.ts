@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { DiskRemote } from "../helpers/disk-remote.ts";
-import { type Browser, HostedSite } from "../helpers/open-hosted.ts";
+import { type Browser, HostedSite, zoë } from "../helpers/open-hosted.ts";
 
 const contact = "content/pages/contact.yaml";
 const offer = "content/pages/aanbod.yaml";
@@ -173,6 +173,44 @@ test("what was seen goes out and nothing else: a file that changed since refuses
 	browser.type(contact, ["title"], "Toch anders");
 	expect(await publishing.send(browser.live, { seen, message: "Titel" })).toHaveProperty("refused");
 	expect(commits()).toBe(1);
+});
+
+test("a proposal that others crossed is told, and made again after one has chosen", async () => {
+	remote.refuse = (branch) => (branch === "refs/heads/main" ? "Alleen na overleg." : undefined);
+	const propose = (clash = "") => browser.publish("Titel", clash, true);
+	const became = async () =>
+		(await browser.brain.publishing.state(browser.live)).proposals.map(({ message, is }) => `${message}: ${is}`);
+	expect(await propose()).toMatchObject({ is: "proposed" });
+	await site.putOnline({ [offer]: site.online(offer).replace("title: ", "title: Al ons ") });
+	await browser.elsewhere();
+	expect(await became()).toEqual(["Titel: waits"]);
+	await site.putOnline({ [contact]: site.online(contact).replace("title: Contact", "title: Altijd open") });
+	const { clash, texts } = await browser.elsewhere();
+	expect(await became()).toEqual(["Titel: clashes"]);
+	expect(texts).toMatchObject([{ theirs: "Altijd open", mine: "Bereikbaar" }]);
+	expect(await propose(clash)).toMatchObject({ is: "proposed" });
+	expect(await became()).toEqual(["Titel: waits"]);
+	expect(site.git("for-each-ref", "--format=%(refname)", "refs/heads/proposals").split("\n")).toHaveLength(1);
+});
+
+test("a commit that changes the program with the content is in no list for editors", async () => {
+	await browser.publish("Andere titel");
+	const program = new Map([
+		[offer, Buffer.from(site.online(offer).replace("title: ", "title: Al ons "))],
+		["program.ts", Buffer.from("1\n")],
+	]);
+	const commit = {
+		parents: [site.tip] as const,
+		changes: program,
+		message: "Programma",
+		author: zoë,
+		time: 0,
+		zone: 60,
+	};
+	expect((await site.remote().push("refs/heads/main", site.tip, commit)).is).toBe("done");
+	await browser.store.follow();
+	const listed = await browser.brain.earlier.publications(browser.live);
+	expect(listed.map(({ message }) => message)).toEqual(["Andere titel", expect.any(String)]);
 });
 
 test("earlier versions are listed without their marks, and one comes back", async () => {

@@ -191,6 +191,15 @@ test("an amount is taken as it is typed, also by who goes on typing before it wa
 	const asked = edit({ do: "set", file: products, path: ["muziek-regular", "price"], was, value: "1,350" });
 	expect(asked).toMatchObject({ problems: [{ offer: { was: "1,350", value: "1350", words: "1350" } }] });
 	expect(text(products)).toContain('price: "1250"\n');
+	const wrong = edit({ do: "set", file: products, path: ["muziek-regular", "price"], was, value: "12 34" });
+	expect(wrong).toMatchObject({
+		problems: [
+			{
+				message: expect.stringMatching(/is een bedrag, zoals ‘139’, ‘45,00’ of ‘€ 45’; .*; hier staat ‘12 34’\.$/),
+				hint: "Schrijf één bedrag: ‘139’, of met centen ‘45.00’.",
+			},
+		],
+	});
 });
 
 test("what the list of what is wrong offers is what the report means", () => {

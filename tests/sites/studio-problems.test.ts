@@ -1,4 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { openContent } from "#engine/content/content.ts";
+import { mistakeKey } from "#studio/brain/content/checks.ts";
+import { ContentChecker } from "#studio/brain/content/content-checker.ts";
 import { whatIsWrong } from "#studio/brain/problems/told-problems.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";
@@ -26,4 +31,29 @@ test("what is wrong with the content says what was meant, as one change of the v
 		}),
 	]);
 	for (const { message, hint } of errors) expect(`${message} ${hint}`).not.toMatch(/\.ya?ml|YAML|`|content\//);
+});
+
+test("a mistake in the structure of a file that has one right answer is repaired, and comes back with undo", async () => {
+	const file = "content/pages/contact.yaml";
+	const text = () => readFileSync(join(site.root, file), "utf8");
+	const right = text();
+	site.replace("pages/contact.yaml", "title: Contact", "titel: Contact");
+	const wrong = text();
+	const checker = new ContentChecker({ open: () => openContent(site.root), language: "nl", repairs: true });
+	const { report, repairable } = checker.check(new Set());
+	const mistake = report.problems.find(({ code }) => code === "unknown-field");
+	if (!mistake) throw new Error("Nothing is wrong.");
+	expect([...(repairable ?? [])]).toEqual([mistakeKey(mistake)]);
+	const { server, studio } = openStudio(site.root);
+	onTestFinished(() => server.close());
+	const { line, column, code, title: name } = mistake;
+	expect(await studio.repair(server, { file, line, column, code, name })).toMatchObject({ written: [file] });
+	expect(text()).toBe(right);
+	expect(await studio.repair(server, { file, line, column, code, name })).toMatchObject({
+		refused: expect.any(String),
+	});
+	expect(await studio.again(server, "undo")).toMatchObject({ written: [file] });
+	expect(text()).toBe(wrong);
+	expect(await studio.again(server, "redo")).toMatchObject({ written: [file] });
+	expect(text()).toBe(right);
 });

@@ -44,6 +44,8 @@ export interface KindAnswers {
 	readonly jsonType: Readonly<Record<string, unknown>>;
 	/** What it expects, in words that end a sentence. */
 	readonly expected: InReports;
+	/** The same for who types it in a form, which reads other notations too. */
+	readonly expectedInForm?: InReports;
 	/** The words in it that are those of the language of the site. */
 	readonly editorWords?: readonly EditorWord[];
 	/** What an editor most likely meant by a value that does not fit; undefined when there is no single right answer. */

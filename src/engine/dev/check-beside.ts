@@ -49,6 +49,7 @@ function inThisThread({ tell, fail, ...options }: BesideOptions): Checks {
 	return {
 		ask: (request) => queue.ask(request),
 		newErrors: async (drafts) => checker.newErrors(drafts),
+		repaired: async (mistake) => checker.repaired(mistake),
 		stop: () => queue.stop(),
 	};
 }

@@ -1,7 +1,7 @@
-import { defaultReadingMinutes } from "#core/page.ts";
 import type { PageCard } from "#core/resolved.ts";
 import { nameOf } from "../read/content-name.ts";
 import { type CardPage, pagesBeside } from "../site/pages.ts";
+import { readingMinutes } from "../site/reading-time.ts";
 import type { Context } from "./context.ts";
 import { formatDate } from "./date.ts";
 import { presentImage } from "./image.ts";
@@ -21,7 +21,7 @@ export function cardOf({ path, source, value }: CardPage, site: Context): PageCa
 		summary: context.show(article?.summary ?? value.description),
 		...(article && {
 			date: formatDate(article.date, context.language),
-			minutes: article.minutes ?? defaultReadingMinutes,
+			minutes: readingMinutes({ source, value }),
 		}),
 		...(article?.image && { image: presentImage(article.image, context) }),
 	};

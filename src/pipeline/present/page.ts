@@ -1,5 +1,5 @@
 import type { FactsOf } from "#core/facts/index.ts";
-import { type ArticleHead, defaultReadingMinutes, type Page, type PageSection } from "#core/page.ts";
+import type { ArticleHead, Page, PageSection } from "#core/page.ts";
 import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
 import { plainText, type Resolved, type Text } from "#core/resolved.ts";
@@ -13,6 +13,7 @@ import { presentFact } from "../kinds/ref.ts";
 import { nameOf } from "../read/content-name.ts";
 import { settingOf, sourceOf } from "../site/accessors.ts";
 import { sectionsOn } from "../site/overviews.ts";
+import { readingMinutes } from "../site/reading-time.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import { NotSound, type SitePage } from "../site/site.ts";
 import { look } from "../site/traced-site.ts";
@@ -42,7 +43,7 @@ export function presentPage(page: SitePage, site: Context, number = 1): Page {
 		announced: aside(() => announcedLanguages(context.site, page)),
 		breadcrumbs: aside(() => presentBreadcrumbs(path, context)),
 		trail: aside(() => presentTrail(page, mainHeading(sections), context)),
-		...(value.article && { article: presentArticle(path, value.article, context) }),
+		...(value.article && { article: presentArticle(page, value.article, context) }),
 		sections,
 	};
 }
@@ -118,12 +119,12 @@ function presentSettings({ settings }: SectionDefinition, context: Context): { s
 	return { settings: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) };
 }
 
-function presentArticle(path: string, article: NonNullable<WrittenPage["article"]>, context: Context): ArticleHead {
+function presentArticle(page: SitePage, article: NonNullable<WrittenPage["article"]>, context: Context): ArticleHead {
 	const closing = settingOf(context.site, "article");
 	const settings = context.in(settingsFile);
 	return {
 		date: formatDate(article.date, context.language),
-		minutes: article.minutes ?? defaultReadingMinutes,
+		minutes: readingMinutes(page),
 		...(article.author && { author: context.name(article.author) }),
 		...(article.image && { image: presentImage(article.image, context) }),
 		...(article.original && { original: article.original }),
@@ -136,7 +137,7 @@ function presentArticle(path: string, article: NonNullable<WrittenPage["article"
 				link: settings.link(closing.link),
 			},
 		}),
-		more: context.site.aside(() => cardsBeside(path, context)),
+		more: context.site.aside(() => cardsBeside(page.path, context)),
 	};
 }
 

@@ -5,6 +5,7 @@ import type { SourceFile } from "../read/source.ts";
 import { entriesOf, factAt, fileOfEntry } from "../site/facts.ts";
 import { pagesOfList } from "../site/overviews.ts";
 import { pagesIn, pathsBeside } from "../site/pages.ts";
+import { readingMinutes } from "../site/reading-time.ts";
 import type { SitePage, SoundSite } from "../site/site.ts";
 import { type Readings, TracedSite } from "../site/traced-site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
@@ -77,5 +78,5 @@ function filesOf({ settings, facts, declarations, pages }: SoundSite): SourceFil
 function cardOf(page: SitePage | undefined) {
 	if (!page) return undefined;
 	const { title, description, article, menu } = page.value;
-	return [page.path, title, description, article, menu];
+	return [page.path, title, description, article, menu, article && readingMinutes(page)];
 }

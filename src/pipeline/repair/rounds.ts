@@ -1,5 +1,5 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
-import type { Drafts } from "../read/drafts.ts";
+import { type Drafts, noDrafts } from "../read/drafts.ts";
 import { parseSource } from "../read/source.ts";
 import type { Site } from "../site/site.ts";
 import { blamed } from "./keep.ts";
@@ -56,9 +56,20 @@ export function repairContent(bench: Workbench): Repaired {
 	return { drafts: { texts, names }, originals, repairs };
 }
 
+/** The repairs of these problems that do no harm, and what the content is with them. */
+export function repairsOf(
+	bench: Workbench,
+	now: Result,
+	problems: readonly AnyProblem[] = now.problems,
+): Pick<Repaired, "drafts" | "repairs"> {
+	const found = findRepairs(bench, now, problems);
+	const { kept, drafts } = tryRepairs(bench, now, noDrafts, found);
+	return { drafts, repairs: kept };
+}
+
 type Result = ReturnType<Workbench["check"]>;
 
-function findRepairs(bench: Workbench, { site, problems }: Result): Repair[] {
+function findRepairs(bench: Workbench, { site, problems }: Result, asked = problems): Repair[] {
 	const byFile = new Map<string, AnyProblem[]>();
 	for (const each of problems) byFile.set(each.place.file, [...(byFile.get(each.place.file) ?? []), each]);
 	const found: Repair[] = [];
@@ -78,6 +89,7 @@ function findRepairs(bench: Workbench, { site, problems }: Result): Repair[] {
 			return context;
 		};
 		for (const problem of own) {
+			if (asked !== problems && !asked.includes(problem)) continue;
 			found.push(...repairsFor(problem, around).filter((each) => !overlaps(each, found)));
 		}
 	}

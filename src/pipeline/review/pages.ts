@@ -1,6 +1,7 @@
 import { isOn } from "#core/days.ts";
 import { today } from "#core/opening.ts";
-import { defaultReadingMinutes, pageHeadSchema } from "#core/page.ts";
+import { pageHeadSchema } from "#core/page.ts";
+import { readingMinutes } from "../site/reading-time.ts";
 import { regionOf as placeOfBusiness } from "../site/region.ts";
 import type { Site, SitePage } from "../site/site.ts";
 import { daysOf } from "../site/site-on.ts";
@@ -105,16 +106,18 @@ export function* compareAddresses(look: Look, pairs: readonly PagePair[]): Gener
 export function* comparePages(look: Look, pairs: readonly PagePair[]): Generator<Change> {
 	for (const [old, now] of pairs) {
 		if (old.source.text === now.source.text) continue;
-		const differences = placedIn(differencesIn(headSchema, headOf(old), headOf(now), look), now.source, []);
+		const differences = placedIn(differencesIn(headSchema, headOf(old, now), headOf(now, old), look), now.source, []);
 		const sections = compareSections(old, now, look);
 		if (differences.length + sections.length === 0) continue;
 		yield { kind: "page-changed", page: now.path, title: titleOf(now, look, "after"), differences, sections };
 	}
 }
 
-function headOf({ value }: SitePage): unknown {
-	const { article } = value;
-	return { ...value, article: article && { ...article, minutes: article.minutes ?? defaultReadingMinutes } };
+/** The time that reading an article takes is told where its file says it, before or after. */
+function headOf(page: SitePage, other: SitePage): unknown {
+	const { article } = page.value;
+	const isSaid = article?.minutes !== undefined || other.value.article?.minutes !== undefined;
+	return { ...page.value, article: article && isSaid ? { ...article, minutes: readingMinutes(page) } : article };
 }
 
 /** The name of a field of a page. */

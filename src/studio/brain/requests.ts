@@ -47,13 +47,22 @@ const fileChange: z.ZodType<FileChange> = z.discriminatedUnion("do", [
 export const editRequest = z
 	.strictObject({
 		revision,
-		changes: z.array(change).max(100).readonly(),
+		changes: z.array(change).max(1000).readonly(),
 		files: z.array(fileChange).max(24).readonly().optional(),
 		name,
 		typingSession,
 		knowing: z.boolean().optional(),
 	})
 	.refine(({ changes, files = [] }) => changes.length + files.length > 0);
+
+/** A mistake that has one right answer. */
+export const repairRequest = z.strictObject({
+	file,
+	line: z.int().min(1),
+	column: z.int().min(1),
+	code: z.string().max(100),
+	name,
+});
 
 /** Other words in many texts at once; those of the builder stand in no file yet. */
 export const replaceRequest = z
@@ -162,6 +171,7 @@ export type ReplaceRequest = z.output<typeof replaceRequest>;
 export type WizardRequest = z.output<typeof wizardRequest>;
 export type TranslateRequest = z.output<typeof translateRequest>;
 export type PostponeRequest = z.output<typeof postponeRequest>;
+export type RepairRequest = z.output<typeof repairRequest>;
 export type SuggestRequest = z.output<typeof suggestRequest>;
 export type WordRequest = z.output<typeof wordRequest>;
 export type MenuMove = z.output<typeof menuMove>;

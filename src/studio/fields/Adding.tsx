@@ -18,21 +18,21 @@ interface AddingProps {
 	readonly room: number;
 }
 
-interface Arrival {
+interface Arrival<Box extends HTMLElement = HTMLElement> {
 	/** Of what something comes to stand in. */
-	readonly box: RefObject<HTMLFieldSetElement | null>;
+	readonly box: RefObject<Box | null>;
 	/** Says that something comes, or that it does not after all. */
 	readonly awaits: (comes: boolean) => void;
 }
 
 /** Gives the keys to what comes to stand in a list or a block, once it is drawn. `count` is what stands there now. */
-export function useArrival(count: number): Arrival {
-	const box = useRef<HTMLFieldSetElement>(null);
+export function useArrival<Box extends HTMLElement = HTMLFieldSetElement>(count: number): Arrival<Box> {
+	const box = useRef<Box>(null);
 	const before = useRef<number>(undefined);
 	useEffect(() => {
 		if (before.current === undefined || count <= before.current) return;
 		before.current = undefined;
-		const added = box.current?.querySelector(":scope > .items > li:last-child") ?? box.current;
+		const added = box.current?.querySelector(":scope > .items > :last-child") ?? box.current;
 		added?.querySelector<HTMLElement>("summary, input, textarea, select")?.focus();
 	}, [count]);
 	const awaits = (comes: boolean) => {

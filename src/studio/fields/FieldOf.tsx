@@ -5,6 +5,7 @@ import { Adding, useArrival } from "./Adding.tsx";
 import { useControls } from "./control.ts";
 import { dataOf } from "./data.ts";
 import { Field } from "./Field.tsx";
+import { useAdded } from "./feature.tsx";
 
 /** A field of any shape: one value, a block of fields, or a list. */
 export function FieldOf({ field }: { field: FormField }) {
@@ -43,6 +44,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 	const { items, least, most = Number.POSITIVE_INFINITY, item, present } = list;
 	const { file, path, label } = field;
 	const arrival = useArrival(items.length);
+	const added = useAdded("BesideList");
 	const names = shortenedApart(items.map((each) => each.label));
 	const change = (value: WrittenData): Change =>
 		present ? { do: "insert", file, path: [...path, items.length], value } : { do: "add", file, path, value: [value] };
@@ -50,6 +52,9 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 		<fieldset ref={arrival.box}>
 			<legend>{label}</legend>
 			<p className="about">{field.description}</p>
+			{added.map(([feature, Each]) => (
+				<Each key={feature} field={field} list={list} />
+			))}
 			<ol className="items">
 				{items.map((each, index) => {
 					const name = names[index] ?? each.label;

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from "react";
-import type { FormField } from "#core/studio.ts";
+import type { FormField, FormList } from "#core/studio.ts";
 import type { Editor } from "#studio/desk/editor.ts";
 import type { FormPanel, PanelName, Panels } from "#studio/desk/panels.ts";
 import type { Word } from "#studio/desk/say.ts";
@@ -14,6 +14,9 @@ export interface FeaturePanel<Name extends PanelName = PanelName> {
 
 /** What is shown beside the fields of a block. */
 export type Beside = ComponentType<{ readonly panel: FormPanel; readonly field: FormField | undefined }>;
+
+/** What is shown with a list. */
+export type BesideList = ComponentType<{ readonly field: FormField; readonly list: FormList }>;
 
 /** What adds.tsx of a feature brings, beside its panel or without one. */
 export interface Adds {
@@ -35,6 +38,8 @@ export interface Adds {
 	/** Behind the field that was chosen. */
 	readonly BehindField?: Beside;
 	readonly BelowFields?: Beside;
+	/** Above the items of a list. */
+	readonly BesideList?: BesideList;
 	/** Below the sections of a page: what is around every page. */
 	readonly BelowSections?: ComponentType;
 }

@@ -1,51 +1,121 @@
+import { useRef, useState } from "react";
 import type { Offer } from "#core/studio.ts";
 import type { StoppingProblem } from "#core/studio-publishing.ts";
+import { tell } from "#studio/desk/server.ts";
 import { tabState } from "#studio/desk/tab-state.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { shortened } from "#studio/page/shortened.ts";
+import { type Grouped, groupedProblems, isGroup, type ProblemGroup } from "./problem-groups.ts";
 import { words } from "./words.ts";
 
-/** What is to be mended, each with the way to it. */
+/** What is to be mended, each with the way to it; many of one sort are opened by who wants to see them. */
 export function Problems({ problems }: { problems: readonly StoppingProblem[] }) {
+	return <ProblemList problems={groupedProblems(problems)} />;
+}
+
+interface ListProps {
+	readonly problems: readonly Grouped[];
+	/** What they are stands above all of them. */
+	readonly isNested?: boolean;
+	/** So does what is said of them. */
+	readonly isSaid?: boolean;
+}
+
+function ProblemList({ problems, isNested = false, isSaid = false }: ListProps) {
+	return (
+		<ul className="problems">
+			{problems.map((each) =>
+				isGroup(each) ? (
+					<li key={JSON.stringify([each.title, each.page])}>
+						<Group group={each} isNested={isNested} />
+					</li>
+				) : (
+					<li key={JSON.stringify([each.file, each.line, each.column, each.title, each.message])}>
+						<Single problem={each} isSaid={isSaid} />
+					</li>
+				),
+			)}
+		</ul>
+	);
+}
+
+function Group({ group, isNested }: { group: ProblemGroup; isNested: boolean }) {
+	const say = useSay();
+	const [isOpen, setOpen] = useState(false);
+	const { title, page, count, inside } = group;
+	const [name, ...more] = [...(isNested ? [] : [title]), ...(page ? [page.named] : []), say(words.times, { count })];
+	return (
+		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+			<summary>
+				<strong>{name}</strong> <small>{more.join(", ")}</small>
+			</summary>
+			{isOpen && (
+				<>
+					{page && (
+						<p>
+							{page.message} {page.hint}
+						</p>
+					)}
+					<ProblemList problems={inside} isNested isSaid={page !== undefined} />
+				</>
+			)}
+		</details>
+	);
+}
+
+function Single({ problem, isSaid }: { problem: StoppingProblem; isSaid: boolean }) {
 	const editor = useEditor();
 	const say = useSay();
-	const go = ({ file, path, page }: StoppingProblem) => {
+	const box = useRef<HTMLParagraphElement>(null);
+	const { file, line, column, path, page, title, message, hint, named, says, offer, repair } = problem;
+	const go = () => {
 		const spot = { file, path };
 		if (page === undefined || page === location.pathname)
 			return void editor.openAt(spot).catch(() => editor.announce(words.onlyInFile));
 		tabState.leave({ page, spot });
 		location.assign(page);
 	};
-	const take = ({ file, path, title }: StoppingProblem, { was, value }: Offer) =>
-		editor.run([{ do: "set", file, path, was, value }], title, say(shared.saved));
+	/** What was mended goes, with its button. */
+	const goUpAfter = async (done: Promise<boolean>) => {
+		const top = box.current?.closest("aside")?.querySelector("h2");
+		if (await done) top?.focus();
+	};
+	const take = ({ was, value }: Offer) =>
+		goUpAfter(editor.run([{ do: "set", file, path, was, value }], title, say(shared.saved)));
+	const mend = (code: string) =>
+		goUpAfter(
+			editor.done(() => tell.repair({ file, line, column, code, name: title }), say(words.repaired, { title })),
+		);
+	const about = isSaid && says ? `${named}, ${title}: ${shortened(says)}` : `${named}, ${title}`;
 	return (
-		<ul className="problems">
-			{problems.map((problem) => {
-				const { file, path, title, message, hint, named, offer } = problem;
-				return (
-					<li key={JSON.stringify([file, path, title, message])}>
-						<strong>{title}</strong> <small>{named}</small>
-						<p>
-							{message} {hint}
-						</p>
-						<p className="acts">
-							{offer && (
-								<button type="button" onClick={() => void take(problem, offer)}>
-									{say(words.write, { value: shortened(offer.words) })}
-								</button>
-							)}
-							<button
-								type="button"
-								aria-label={`${say(shared.goThere)}: ${named}, ${title}`}
-								onClick={() => go(problem)}
-							>
-								{say(shared.goThere)}
-							</button>
-						</p>
-					</li>
-				);
-			})}
-		</ul>
+		<>
+			{isSaid ? (
+				says && <p>{shortened(says)}</p>
+			) : (
+				<>
+					<strong>{title}</strong> <small>{named}</small>
+					<p>
+						{message} {hint}
+					</p>
+				</>
+			)}
+			<p ref={box} className="acts">
+				{offer ? (
+					<button type="button" onClick={() => void take(offer)}>
+						{say(words.write, { value: shortened(offer.words) })}
+					</button>
+				) : (
+					repair && (
+						<button type="button" aria-label={`${say(words.repair)}: ${about}`} onClick={() => void mend(repair.code)}>
+							{say(words.repair)}
+						</button>
+					)
+				)}
+				<button type="button" aria-label={`${say(shared.goThere)}: ${about}`} onClick={go}>
+					{say(shared.goThere)}
+				</button>
+			</p>
+		</>
 	);
 }

@@ -14,7 +14,7 @@ interface Dragged {
 /** Lets somebody drag the item of a list in which the pointer went down. The others make room; Escape ends it. */
 export function dragItem(event: PointerEvent<HTMLElement>, { index, items: given, move }: Dragged): void {
 	const grip: HTMLElement = event.currentTarget;
-	const list = grip.closest<HTMLElement>("ol.items");
+	const list = grip.closest<HTMLElement>(".items");
 	const scroller = grip.closest("aside");
 	if (!list || !scroller || event.button !== 0) return;
 	event.preventDefault();

@@ -27,6 +27,12 @@ export interface Snapshot {
 	readonly files: ReadonlyMap<string, TreeFile>;
 }
 
+/** A snapshot that was asked for. */
+export interface AskedSnapshot extends Snapshot {
+	/** A name for all that stands beside the folder: the same in two commits that differ in nothing else. */
+	readonly beside: string;
+}
+
 /** A commit to be made: a parent, and what differs from it. Null removes a file. */
 export interface NewCommit {
 	/** The first is the one whose files it changes. */
@@ -105,7 +111,7 @@ export interface Remote {
 	/** The branches whose full names begin so, `refs/heads/studio/`, and where each leads. */
 	branches(prefix: string, signal?: AbortSignal): Promise<ReadonlyMap<string, ObjectId>>;
 	/** A commit with its files below a folder. What is known already is not asked for again. */
-	snapshot(commit: ObjectId, folder: string, signal?: AbortSignal): Promise<Snapshot>;
+	snapshot(commit: ObjectId, folder: string, signal?: AbortSignal): Promise<AskedSnapshot>;
 	/** What files hold. `tell` hears how many bytes have come. */
 	blobs(
 		ids: Iterable<ObjectId>,
@@ -119,4 +125,12 @@ export interface Remote {
 	readonly reviews?: Reviews | undefined;
 	/** Lets a branch lead to a commit that the server has, or with undefined takes the branch away. */
 	move(branch: string, was: ObjectId | undefined, to: ObjectId | undefined, signal?: AbortSignal): Promise<Pushed>;
+}
+
+/** A name for all entries of a folder but one. */
+export function nameOfOthers(
+	entries: ReadonlyMap<string, { readonly mode: string; readonly id: ObjectId }>,
+	but: string,
+): string {
+	return [...entries].map(([name, { mode, id }]) => (name === but ? "" : `${mode} ${id} ${name}\n`)).join("");
 }

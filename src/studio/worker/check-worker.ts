@@ -31,7 +31,7 @@ export function startChecks(say: (said: ChecksSaid) => void): (message: Beginnin
 		let last: CheckRequest | undefined;
 		const content = store.kind === "local" ? localFiles(store) : handedFiles(handed);
 		const open = () => readerOf(content.files, () => dictionary);
-		const checks = () => answerChecks(new ContentChecker({ open, language: store.language }), say);
+		const checks = () => answerChecks(new ContentChecker({ open, language: store.language, repairs: true }), say);
 		let answer = checks();
 		void fetchDictionary(store).then((found) => {
 			if (!found) return;

@@ -1,7 +1,13 @@
-/** What is lost when text or spacing grows: text over other text, outside the screen or cut off. Runs in the page. */
-export function lostText(): string[] {
+/**
+ * What is lost when text or spacing grows: text over other text, outside the screen or cut off. Runs in the page. With
+ * `part` only that part of Studio is looked at.
+ */
+export function lostText(part?: string): string[] {
 	const lost: string[] = [];
 	const root = document.documentElement;
+	const studio = document.querySelector("site-studio")?.shadowRoot;
+	const body = part === undefined ? document.body : studio?.querySelector<HTMLElement>(part);
+	if (!body) return [`${part} is not there`];
 	if (root.scrollWidth > root.clientWidth) lost.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
 
 	const scrolls = (element: Element) => {
@@ -33,7 +39,7 @@ export function lostText(): string[] {
 		readonly box: DOMRect;
 	}
 	const pieces: Piece[] = [];
-	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
 	const range = document.createRange();
 	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 		const element = node.parentElement;
@@ -69,7 +75,7 @@ export function lostText(): string[] {
 		}
 	}
 
-	for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+	for (const element of body.querySelectorAll<HTMLElement>("*")) {
 		if (element.closest("svg, .skip") || unseen(element) || !element.checkVisibility()) continue;
 		const { display, overflowX, overflowY } = getComputedStyle(element);
 		if (display === "inline" || !element.textContent?.trim()) continue;

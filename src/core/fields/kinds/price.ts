@@ -48,6 +48,10 @@ export const priceKind: KindAnswers = {
 		nl: "een prijs in euro, zoals `139` of `45.00`, zonder euroteken en met een punt; bij een product ook `vanaf 139` of `op aanvraag`",
 		en: "a price in euros, such as `139` or `45.00`, with a decimal point and without a euro sign; of a product also `vanaf 139` or `op aanvraag`, in the language of the site",
 	},
+	expectedInForm: {
+		nl: "een bedrag, zoals `139`, `45,00` of `€ 45`; bij een product ook `vanaf 139` of `op aanvraag`",
+		en: "an amount, such as `139`, `45.00` or `€ 45`; of a product also `vanaf 139` or `op aanvraag`, in the language of the site",
+	},
 	editorWords: ["from", "request"],
 	advice(written) {
 		if (onRequest.test(written)) return "op aanvraag";
@@ -89,8 +93,8 @@ export const priceKind: KindAnswers = {
 			};
 		}
 		return {
-			nl: "Schrijf één bedrag, met hoogstens één punt, voor de centen: `139` of `45.00`.",
-			en: "Write one amount, with at most one point, before the cents: `139` or `45.00`.",
+			nl: "Schrijf één bedrag: `139`, of met centen `45.00`.",
+			en: "Write one amount: `139`, or with cents `45.00`.",
 		};
 	},
 	label: ["bedrag", "amount"],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { replaceFile } from "#engine/files/replace-file.ts";
 import type { LocalState, Proposal } from "#studio/brain/publishing/repository.ts";
+import { mergesByLine } from "#studio/stores/merge/merges-by-line.ts";
 import { CommitContent } from "../../git/commit-content.ts";
 import { askGit, git, gitPaths } from "../../git/git.ts";
 import { isIn } from "../../git/move-to.ts";
@@ -12,6 +13,8 @@ interface Proposed {
 	readonly message: string;
 	readonly date: string;
 	readonly page?: string | undefined;
+	/** It was online once, whatever became of the same files since. */
+	readonly wasOnline?: boolean;
 }
 
 /** So many are remembered. */
@@ -43,10 +46,26 @@ export class Proposals {
 
 	/** What became of each, as far as this computer knows what is online. */
 	read({ remote, online }: LocalState): readonly Proposal[] {
-		return this.#all().map(({ branch, commit, message, date, page }) => {
-			const isOnline = online !== undefined && this.#isOnline(commit, online.commit);
+		const known = this.#all();
+		const all = known.map((each) =>
+			!each.wasOnline && online && this.#isOnline(each.commit, online.commit) ? { ...each, wasOnline: true } : each,
+		);
+		if (all.some((each, at) => each !== known[at])) this.#write(all);
+		return all.map(({ branch, commit, message, date, page, wasOnline: isOnline }) => {
+			if (isOnline) return { message, date, page, is: "online" };
 			const waits = remote !== undefined && this.#isThere(`refs/remotes/${remote.name}/${branch}`);
-			return { message, date, page, is: isOnline ? "online" : waits ? "waits" : "refused" };
+			if (!waits) return { message, date, page, is: "refused" };
+			return { message, date, page, is: online && !this.#merges(commit, online.commit) ? "clashes" : "waits" };
+		});
+	}
+
+	/** The server can still bring it together with what is online. */
+	#merges(commit: string, online: string): boolean {
+		const [base, mine, theirs] = [`${commit}^`, commit, online].map((each) => new CommitContent(this.#root, each));
+		const bytesIn = (version: CommitContent | undefined, name: string) => version?.bytes(name) ?? null;
+		return this.#changedIn(commit).every((name) => {
+			const began = { base: bytesIn(base, name), mine: bytesIn(mine, name) };
+			return base?.files.get(name)?.id === theirs?.files.get(name)?.id || mergesByLine(began, bytesIn(theirs, name));
 		});
 	}
 
@@ -61,19 +80,14 @@ export class Proposals {
 	/** It was taken over as it is, or what it changed says the same there. */
 	#isOnline(commit: string, online: string): boolean {
 		if (isIn(this.#root, commit, online)) return true;
-		const changed = askGit(this.#root, [
-			"diff",
-			"--name-only",
-			"--relative",
-			"-z",
-			`${commit}^`,
-			commit,
-			"--",
-			"content",
-		]);
 		const [proposed, there] = [new CommitContent(this.#root, commit), new CommitContent(this.#root, online)];
-		const names = (changed ?? "").split("\0").filter(Boolean);
+		const names = this.#changedIn(commit);
 		return names.length > 0 && names.every((name) => proposed.files.get(name)?.id === there.files.get(name)?.id);
+	}
+
+	#changedIn(commit: string): readonly string[] {
+		const args = ["diff", "--name-only", "--relative", "-z", `${commit}^`, commit, "--", "content"];
+		return (askGit(this.#root, args) ?? "").split("\0").filter(Boolean);
 	}
 
 	#write(all: readonly Proposed[]): void {

@@ -1,4 +1,4 @@
-import type { AnyProblem } from "#core/problems/problem.ts";
+import type { AnyProblem, Location } from "#core/problems/problem.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
 import type { JsonReport } from "#pipeline/report/json.ts";
 
@@ -14,6 +14,15 @@ export interface Checked {
 	readonly report: JsonReport;
 	/** Nothing in the content would stop a build. */
 	readonly sound: boolean;
+	/** The mistakes that have one right answer, by `mistakeKey`; undefined where nobody asks. */
+	readonly repairable?: ReadonlySet<string> | undefined;
+}
+
+/** One of the mistakes of a report. */
+export type Mistake = Location & { readonly code: string };
+
+export function mistakeKey({ file, line, column, code }: Mistake): string {
+	return `${file}:${line}:${column}:${code}`;
 }
 
 /** Checks the whole content while pages are answered. */
@@ -22,5 +31,7 @@ export interface Checks {
 	ask(request: CheckRequest): void;
 	/** The errors that changes would make that are not written. */
 	newErrors(drafts: Drafts): Promise<readonly AnyProblem[]>;
+	/** The content with a mistake repaired; undefined when that is not there any more, or not so for certain. */
+	repaired(mistake: Mistake): Promise<Drafts | undefined>;
 	stop(): void;
 }

@@ -2,10 +2,12 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
 import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
+import { validateText } from "#pipeline/load/file-result.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
-import type { Drafts } from "#pipeline/read/drafts.ts";
+import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
+import { repairsOf, type Workbench } from "#pipeline/repair/rounds.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
-import type { Checked } from "./checks.ts";
+import { type Checked, type Mistake, mistakeKey } from "./checks.ts";
 import { errorsAmong, identityOf } from "./errors.ts";
 
 export interface CheckerHost {
@@ -14,6 +16,8 @@ export interface CheckerHost {
 	readonly language: ReportLanguage | undefined;
 	/** Remembers what was found for another run, and gives a reader that goes on from there. */
 	readonly keep?: ((checked: CheckedSite & { readonly sound: true }) => SiteReader | undefined) | undefined;
+	/** Says which mistakes have one right answer. */
+	readonly repairs?: boolean;
 }
 
 /** Checks the whole content, again and again. Takes its time: on a large site some seconds. */
@@ -40,16 +44,48 @@ export class ContentChecker {
 		this.#reader = reader;
 		const report = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
 		if (checked.sound) this.#reader = keep?.(checked) ?? reader;
-		return { report, sound: checked.sound };
+		return { report, sound: checked.sound, repairable: this.#repairable(checked) };
+	}
+
+	/** The content with a mistake repaired; undefined when that is not there any more, or not so for certain. */
+	repaired(mistake: Mistake): Drafts | undefined {
+		const { bench } = this.#trying();
+		const now = bench.check(noDrafts);
+		const key = mistakeKey(mistake);
+		const own = now.problems.filter((each) => mistakeKey({ ...each.place, code: each.code }) === key);
+		const { repairs, drafts } = repairsOf(bench, now, own);
+		return repairs.length > 0 ? drafts : undefined;
+	}
+
+	#repairable({ site, problems }: CheckedSite): ReadonlySet<string> | undefined {
+		if (!this.#host.repairs) return undefined;
+		const { repairs } = repairsOf(this.#trying().bench, { site, problems });
+		return new Set(repairs.map(({ problem: { place, code } }) => mistakeKey({ ...place, code })));
+	}
+
+	/** Reads what was read of changes that may never be written; the other reader has none of it. */
+	#trying(): { readonly reader: SiteReader; readonly bench: Workbench } {
+		this.#trial ??= this.#host.open();
+		const reader = this.#trial;
+		const bench: Workbench = {
+			check: (drafts) => checkContent(reader, { drafts }),
+			examine(file, text) {
+				const listed = reader.file(file);
+				return listed ? validateText(listed, text, reader.collections).problems : [];
+			},
+			// Nobody knows here the icons that the builder does not have: any name may be one of them.
+			isIcon: () => true,
+			exists: (file) => reader.file(file) !== undefined,
+		};
+		return { reader, bench };
 	}
 
 	/** The errors that the content would have with changes that are not written, anywhere in it, and does not have now. */
 	newErrors(drafts: Drafts): readonly AnyProblem[] {
-		// What was read of changes that may never be written is none of the other reader's.
-		this.#trial ??= this.#host.open();
-		const errors = errorsAmong(checkContent(this.#trial, { drafts }).problems);
+		const { reader } = this.#trying();
+		const errors = errorsAmong(checkContent(reader, { drafts }).problems);
 		if (errors.length === 0) return [];
-		const known = new Set(errorsAmong(checkContent(this.#trial).problems).map(identityOf));
+		const known = new Set(errorsAmong(checkContent(reader).problems).map(identityOf));
 		return errors.filter((each) => !known.has(identityOf(each)));
 	}
 }

@@ -5,10 +5,9 @@ import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Shell } from "#core/shell.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
-import type { JsonReport } from "#pipeline/report/json.ts";
 import { reportLanguageIn } from "#pipeline/site/report-language.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
-import type { Checked, Checks } from "./checks.ts";
+import { type Checked, type Checks, type Mistake, mistakeKey } from "./checks.ts";
 import type { ContentState } from "./content-state.ts";
 import { LiveContent } from "./live-content.ts";
 import { PastTexts } from "./past-texts.ts";
@@ -48,14 +47,14 @@ export class LiveSite {
 	#revision: string;
 	#begun = false;
 	/** What the last check of everything found; of an earlier state, while the present one is being checked. */
-	#checked: { readonly revision: string; readonly report: JsonReport } | undefined;
+	#checked: (Pick<Checked, "report" | "repairable"> & { readonly revision: string }) | undefined;
 
 	constructor(host: LiveSiteHost) {
 		this.#host = host;
 		this.#revision = host.newRevision();
 		this.content = new LiveContent(host.reader);
-		this.#checks = host.checks((revision, { report, sound }) => {
-			this.#checked = { revision, report };
+		this.#checks = host.checks((revision, { report, sound, repairable }) => {
+			this.#checked = { revision, report, repairable };
 			if (revision === this.#revision) this.content.markChecked(sound);
 			host.tell(this.state);
 		});
@@ -111,6 +110,16 @@ export class LiveSite {
 	/** The errors that the content would have with changes that are not written, and does not have now. */
 	newErrors(drafts: Drafts): Promise<readonly AnyProblem[]> {
 		return this.#checks.newErrors(drafts);
+	}
+
+	/** A mistake has one right answer, as far as that is known. */
+	isRepairable(mistake: Mistake): boolean {
+		return this.#checked?.repairable?.has(mistakeKey(mistake)) ?? false;
+	}
+
+	/** The content with a mistake repaired; undefined when that is not there any more, or not so for certain. */
+	repaired(mistake: Mistake): Promise<Drafts | undefined> {
+		return this.#checks.repaired(mistake);
 	}
 
 	/** Another takes its place. */

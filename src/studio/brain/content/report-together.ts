@@ -1,6 +1,7 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { countLevels } from "#pipeline/report/counts.ts";
-import { type JsonReport, jsonReport, type ReportedProblem } from "#pipeline/report/json.ts";
+import { type JsonReport, jsonReport } from "#pipeline/report/json.ts";
+import { mistakeKey } from "./checks.ts";
 import type { LiveContent } from "./live-content.ts";
 
 /**
@@ -19,12 +20,9 @@ export function reportTogether(
 		if (text !== undefined) texts.set(place.file, text);
 	}
 	const own = jsonReport(known, { language, texts }).problems;
-	const seen = new Set(own.map(keyOf));
-	const others = last?.problems.filter((each) => !content.unchecked.has(each.file) && !seen.has(keyOf(each))) ?? [];
+	const seen = new Set(own.map(mistakeKey));
+	const others =
+		last?.problems.filter((each) => !content.unchecked.has(each.file) && !seen.has(mistakeKey(each))) ?? [];
 	const problems = [...own, ...others];
 	return { version: 1, counts: countLevels(problems), problems };
-}
-
-function keyOf({ file, line, column, code }: ReportedProblem): string {
-	return `${file}:${line}:${column}:${code}`;
 }

@@ -16,6 +16,7 @@ import type {
 	EditRequest,
 	MenuMove,
 	PostponeRequest,
+	RepairRequest,
 	ReplaceRequest,
 	TranslateRequest,
 	WizardRequest,
@@ -258,7 +259,12 @@ export class Editing {
 	replace(
 		server: LiveSite,
 		{ texts: asked, come, gone }: Replacement,
-		{ name, typingSession, whole }: Pick<JournalEntry, "name" | "typingSession"> & { readonly whole?: boolean },
+		{
+			name,
+			typingSession,
+			repairs,
+			whole,
+		}: Pick<JournalEntry, "name" | "typingSession" | "repairs"> & { readonly whole?: boolean },
 	): EditAnswer | Promise<EditAnswer> {
 		const texts = new Map<StoredFile, string>();
 		for (const [file, text] of asked) {
@@ -272,9 +278,27 @@ export class Editing {
 		].flatMap(({ bytes, ...each }) => (bytes ? { ...each, kept: this.#host.store.keep(bytes) } : []));
 		return this.#writer.write(server, "edit", {
 			texts,
-			done: { name, patches: patchesOf(texts), files, typingSession },
+			done: { name, patches: patchesOf(texts), files, typingSession, repairs },
 			whole,
 		});
+	}
+
+	/** Gives a mistake its one right answer, as far as it still has one. */
+	async repair(server: LiveSite, { name, ...mistake }: RepairRequest): Promise<EditAnswer> {
+		const { revision } = server;
+		const drafts = await server.repaired(mistake);
+		if (!drafts || revision !== server.revision) return told({ said: refusals.noPlace }, server);
+		const renamed = [...drafts.names].flatMap(([from, to]) => {
+			const bytes = this.#host.store.bytes(from);
+			return bytes ? [{ from, to, bytes }] : [];
+		});
+		const made = {
+			// What is renamed comes with what it says by then.
+			texts: new Map([...drafts.texts].filter(([file]) => server.content.file(file))),
+			come: new Map(renamed.map(({ to, bytes }) => [to, bytes])),
+			gone: renamed.map(({ from }) => from),
+		};
+		return this.replace(server, made, { name, repairs: true });
 	}
 
 	/** Takes back what was done last, or does again what was taken back last. */

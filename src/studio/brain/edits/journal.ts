@@ -10,6 +10,8 @@ export interface JournalEntry {
 	readonly files?: readonly FileMove[] | undefined;
 	/** Of typing without a break: what has the same name is taken back together. */
 	readonly typingSession?: string | undefined;
+	/** It repaired a mistake, which is back when it is taken back. */
+	readonly repairs?: boolean | undefined;
 	/** The pages on which it shows: before it was done, and since. */
 	readonly pages?: readonly [before: string, since: string] | undefined;
 }
@@ -126,11 +128,13 @@ export function back({
 	name,
 	patches,
 	files = [],
+	repairs,
 }: JournalEntry): JournalEntry & { readonly files: readonly FileMove[] } {
 	return {
 		name,
 		patches: patches.toReversed().map((patch) => ({ ...patch, ...reversed(patch) })),
 		files: undone(files),
+		repairs,
 	};
 }
 

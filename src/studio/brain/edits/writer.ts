@@ -82,7 +82,9 @@ export class Writer {
 	/** Where pages come or go all content is checked before, beside this thread; what else changes is judged at once. */
 	write(server: LiveSite, way: Way, writing: Writing): EditAnswer | Promise<EditAnswer> {
 		const { texts, done, whole } = writing;
-		const { files = [] } = done;
+		const { files = [], repairs } = done;
+		// Whoever found a repair has tried it on all content; what it brings to light was there before.
+		if (repairs) return orMoved(this.#writeSound(server, way, { ...writing, problems: [] }), server);
 		if (!whole && !files.some(({ file }) => isText(file)))
 			return orMoved(this.writeJudged(server, way, writing), server);
 		return this.#writeWhole(server, way, {

@@ -10,7 +10,7 @@ import { nameOfWhole } from "#pipeline/authoring/form/names.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { MarkedSite } from "#pipeline/present/marked.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
-import { collectionOf, isKeyed } from "#pipeline/site/facts.ts";
+import { collectionOf, definitionOf, isKeyed } from "#pipeline/site/facts.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
 import { bareWords } from "#pipeline/text/markdown.ts";
@@ -70,11 +70,13 @@ function holdersOf(
 	for (const { file, path } of origins) {
 		if (isOfWords(file)) continue;
 		const collection = collectionOf(file);
-		const spot = { file, path: collection !== undefined && isKeyed(collection) ? path.slice(0, 1) : [] };
+		const isEntry = collection !== undefined && isKeyed(collection);
+		const spot = { file, path: isEntry ? path.slice(0, 1) : [] };
 		if (file !== own)
 			remembered(found, JSON.stringify(spot), () => ({
 				...spot,
 				name: name(nameOfWhole(site, spot, language) ?? file),
+				sort: isEntry ? definitionOf(site, collection)?.title : undefined,
 			}));
 	}
 	return [...found.values()];

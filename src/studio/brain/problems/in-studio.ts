@@ -1,4 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
+import { kinds } from "#core/fields/kinds.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { ProblemText } from "#core/problems/problem.ts";
 
@@ -12,10 +13,20 @@ interface Told {
 
 /** A problem in the words of Studio, in which nobody sees lines, files and commands. */
 export function inStudio({ code, words: { title, message, hint }, language, field }: Told): ProblemText {
-	const plain = (sentence: string) =>
-		quoted(field ? sentence.replaceAll(`\`${field.name}\``, `\`${field.called}\``) : sentence, language);
+	const called = (sentence: string) =>
+		field ? sentence.replaceAll(`\`${field.name}\``, `\`${field.called}\``) : sentence;
+	const plain = (sentence: string) => quoted(called(asTyped(sentence, language)), language);
 	const own = hints[code]?.[language];
 	return { title, message: plain(message), hint: own ?? sentencesOf(plain(hint)).filter(isForStudio).join(" ") };
+}
+
+/** A form reads more than a file may say. */
+function asTyped(sentence: string, language: ReportLanguage): string {
+	return Object.values(kinds).reduce(
+		(said, { expected, expectedInForm }) =>
+			expectedInForm ? said.replaceAll(expected[language], expectedInForm[language]) : said,
+		sentence,
+	);
 }
 
 /** What stands between the signs for code stands between quotation marks. */

@@ -7,6 +7,7 @@ import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { type WrittenNode, writtenAt } from "#pipeline/read/written.ts";
 import { offerOf } from "#pipeline/report/offers.ts";
 import type { Site } from "#pipeline/site/site.ts";
+import { bareWords } from "#pipeline/text/markdown.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { namedIn } from "../publishing/earlier.ts";
 import { subjectOf } from "../publishing/replacement.ts";
@@ -43,7 +44,8 @@ export function whatIsWrong(server: LiveSite): WhatIsWrong {
 		const found = server.state.problems.filter((each) => each.level === level);
 		const problems = found.map(({ code, title, message, hint, offer, ...place }) => {
 			const problem = desk.told(place, code, { title, message, hint });
-			return { ...problem, offer: offerIn(offer, desk.writtenAt(problem)) };
+			const repair = server.isRepairable({ ...place, code }) ? { code } : undefined;
+			return { ...problem, offer: offerIn(offer, desk.writtenAt(problem)), says: desk.wordsAt(problem), repair };
 		});
 		return withPages(problems, content.site);
 	};
@@ -85,6 +87,13 @@ class Desk {
 		return node?.kind === "scalar" ? node.text : undefined;
 	}
 
+	/** The first words from where a problem is, in a value; undefined elsewhere. */
+	wordsAt(problem: ProblemMessage): string | undefined {
+		if (this.writtenAt(problem) === undefined) return undefined;
+		const line = this.#textOf(problem.file).split("\n")[problem.line - 1] ?? "";
+		return bareWords(line.slice(problem.column - 1).replace(/^["']|["']\s*$/g, "")) || undefined;
+	}
+
 	/** What people call what stands there. */
 	#labelOf(name: string, path: Steps): string | undefined {
 		const { content, language } = this.#server;
@@ -102,7 +111,10 @@ class Desk {
 }
 
 /** The address of the page in whose file a problem is, and what people call that file. */
-function withPages(problems: readonly ProblemMessage[], site: Site): StoppingProblem[] {
+function withPages<Told extends ProblemMessage>(
+	problems: readonly Told[],
+	site: Site,
+): (Told & Pick<StoppingProblem, "page" | "named">)[] {
 	const pages = new Map([...site.addresses].map(([address, file]) => [file, address]));
 	const names = new Map<string, string>();
 	return problems.map((each) => {

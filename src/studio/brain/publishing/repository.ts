@@ -66,8 +66,8 @@ export interface Proposal {
 	readonly message: string;
 	/** When, with its time zone. */
 	readonly date: string;
-	/** It waits for somebody, is online, or was refused or taken back. */
-	readonly is: "waits" | "online" | "refused";
+	/** It waits for somebody, cannot be merged any more with what is online, is online, or was refused or taken back. */
+	readonly is: "waits" | "clashes" | "online" | "refused";
 	/** Where others review it, on a host that has such a page. */
 	readonly page: string | undefined;
 }

@@ -51,7 +51,9 @@ export function ChangesView({ publishing }: { publishing: Publishing }) {
 			{found && <Stopped found={found} />}
 			{found?.way === "online" && <NowOnline sent={publishing.sent} />}
 			{found && found.files.length > 0 && <ElsewhereView elsewhere={elsewhere} />}
-			{found && found.proposals.length > 0 && <ProposalsView proposals={found.proposals} />}
+			{found && found.proposals.length > 0 && (
+				<ProposalsView proposals={found.proposals} mayPropose={found.files.length > 0} />
+			)}
 			{found?.review && found.files.length > 0 && (
 				<section className="review">
 					<h3>{say(words.visitorSees)}</h3>
@@ -71,7 +73,7 @@ export function ChangesView({ publishing }: { publishing: Publishing }) {
 					found={found}
 					isBusy={isBusy}
 					mayGo={isAccepted}
-					mayPropose={answer?.mayPropose ?? false}
+					mayPropose={answer?.mayPropose || found.proposals.some(({ is }) => is === "clashes")}
 					act={(message, asProposal) =>
 						act(() => tell.send({ seen: found.seen, message, clash: elsewhere?.clash ?? "", asProposal }))
 					}

@@ -5,12 +5,19 @@ import { words } from "./words.ts";
 
 const became: Readonly<Record<ProposalMessage["is"], Word>> = {
 	waits: words.waits,
+	clashes: words.clashes,
 	online: words.isOnline,
 	refused: words.isRefused,
 };
 
+interface ProposalsProps {
+	readonly proposals: readonly ProposalMessage[];
+	/** What was proposed is still changed here. */
+	readonly mayPropose: boolean;
+}
+
 /** What was proposed, and what became of each. */
-export function ProposalsView({ proposals }: { proposals: readonly ProposalMessage[] }) {
+export function ProposalsView({ proposals, mayPropose }: ProposalsProps) {
 	const say = useSay();
 	return (
 		<section className="notice" aria-labelledby="proposals">
@@ -21,7 +28,8 @@ export function ProposalsView({ proposals }: { proposals: readonly ProposalMessa
 						<strong>{message}</strong>
 						<small>{when}</small>
 						<span>{say(became[is])}</span>
-						{page !== undefined && is === "waits" && (
+						{is === "clashes" && mayPropose && <span>{say(words.proposeAgain)}</span>}
+						{page !== undefined && (is === "waits" || is === "clashes") && (
 							<a href={page} target="_blank" rel="noreferrer">
 								{say(words.openProposal)}
 							</a>

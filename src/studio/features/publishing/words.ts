@@ -43,6 +43,14 @@ export const words = {
 	proposed: { nl: "Voorgesteld", en: "Proposed" },
 	proposals: { nl: "Uw voorstellen", en: "Your proposals" },
 	waits: { nl: "Wacht op iemand die het nakijkt", en: "Waits for somebody to review it" },
+	clashes: {
+		nl: "Gaat niet meer samen met wat intussen online kwam",
+		en: "Cannot be merged any more with what came online meanwhile",
+	},
+	proposeAgain: {
+		nl: "Anderen veranderden dezelfde regels als u. Kies hierboven waar dat nodig is, en doe hieronder het voorstel opnieuw. Het oude voorstel gaat dan weg.",
+		en: "Others changed the same lines as you. Choose above where that is needed, and propose it again below. The old proposal goes away by that.",
+	},
 	isOnline: { nl: "Staat online", en: "Is online" },
 	isRefused: { nl: "Niet overgenomen", en: "Not taken over" },
 	clashPlaces: {

@@ -1,36 +1,44 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useSyncExternalStore } from "react";
+import type { Spot } from "#core/studio.ts";
 import { ask } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { Adding, useArrival } from "#studio/fields/Adding.tsx";
 import { useControls } from "#studio/fields/control.ts";
+import { dataOf } from "#studio/fields/data.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
+import { Order } from "#studio/parts/Order.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
-import { type Cell, cellsIn, gridOf, pastedInto } from "./grid.ts";
+import { type Cell, cellsIn, gridOf, nameOf, pastedInto } from "./grid.ts";
 import { words } from "./words.ts";
 
 declare module "#studio/desk/panels.ts" {
 	interface Panels {
-		table: { readonly file: string };
+		table: Spot;
 	}
 }
 
-/** Facts of one sort, one below another: somebody types through them as in a spreadsheet. */
-function Table({ given: { file } }: { given: { readonly file: string } }) {
+/** Facts of one sort, or items of a list, one below another: somebody types through them as in a spreadsheet. */
+function Table({ given: { file, path } }: { given: Spot }) {
 	const editor = useEditor();
 	const say = useSay();
 	const revision = useStudio((state) => state.session?.revision);
-	const { answer: form } = useAnswer(JSON.stringify([file, revision]), () => ask.form({ file, path: [] }));
+	const { answer: form } = useAnswer(JSON.stringify([file, path, revision]), () => ask.form({ file, path }));
 	useEffect(() => {
 		if (form) editor.drafts.meetForm(form);
 	}, [editor, form]);
+	const list = form?.content.is === "list" ? form.content : undefined;
+	const arrival = useArrival<HTMLTableElement>(list?.items.length ?? 0);
 	if (!form) return null;
 	const grid = gridOf(form);
 	const { columns, rows } = grid;
+	const room = grid.list?.room ?? 0;
 	const walk = (event: KeyboardEvent<HTMLElement>) => {
-		const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+		const step = stepOf(event);
 		const at = placeOf(event.target);
-		if (!step || !at || event.nativeEvent.isComposing) return;
-		const next = event.currentTarget.querySelector<HTMLElement>(`[data-cell="${at.row + step}/${at.column}"] input`);
+		if (!step || !at) return;
+		const below = event.currentTarget.querySelector(`[data-cell="${at.row + step}/${at.column}"]`);
+		const next = below?.querySelector<HTMLElement>("input, select");
 		if (!next) return;
 		event.preventDefault();
 		next.focus();
@@ -54,31 +62,57 @@ function Table({ given: { file } }: { given: { readonly file: string } }) {
 		<>
 			<p className="about">{say(words.keys)}</p>
 			<div className="sheet">
-				<table onKeyDown={walk} onPaste={paste}>
+				<table ref={arrival.box} data-numbered={list ? "" : undefined} onKeyDown={walk} onPaste={paste}>
 					<thead>
 						<tr>
 							<td />
 							{columns.map((column) => (
-								<th key={column} scope="col">
-									{column}
+								<th key={nameOf(column)} scope="col">
+									{column.label}
 								</th>
 							))}
+							{list && <td />}
 						</tr>
 					</thead>
-					<tbody>
-						{rows.map(({ name, cells }, row) => (
-							<tr key={name}>
+					<tbody className="items">
+						{rows.map(({ name, field, cells }, row) => (
+							<tr key={JSON.stringify(field.path)}>
 								<th scope="row">{name}</th>
-								{cells.map((cell, column) => (
-									<td key={columns[column]} data-cell={`${row}/${column}`}>
-										{cell && <Typed cell={cell} name={`${columns[column]}: ${name}`} />}
+								{columns.map((column, at) => {
+									const cell = cells[at];
+									return (
+										<td key={nameOf(column)} data-cell={`${row}/${at}`}>
+											{cell && <Typed cell={cell} name={`${column.label}: ${name}`} />}
+										</td>
+									);
+								})}
+								{list && (
+									<td>
+										<Order
+											spot={field}
+											name={field.label}
+											data={dataOf(field)}
+											index={row}
+											count={rows.length}
+											mayGo={rows.length > list.least}
+											mayCome={room > 0}
+										/>
 									</td>
-								))}
+								)}
 							</tr>
 						))}
 					</tbody>
 				</table>
 			</div>
+			{list?.item && room > 0 && (
+				<Adding
+					field={list.item}
+					label={form.label}
+					change={(value) => ({ do: "insert", file, path: [...path, rows.length], value })}
+					arrival={arrival}
+					room={room}
+				/>
+			)}
 		</>
 	);
 }
@@ -87,7 +121,7 @@ function Table({ given: { file } }: { given: { readonly file: string } }) {
 function Typed({ cell, name }: { cell: Cell; name: string }) {
 	const editor = useEditor();
 	const id = useId();
-	const { amount: Amount } = useControls().values;
+	const Control = useControls().values[cell.content.control];
 	const draft = editor.drafts.ofField(cell);
 	useSyncExternalStore(draft.subscribe, draft.snapshot);
 	const { saved } = draft;
@@ -104,9 +138,11 @@ function Typed({ cell, name }: { cell: Cell; name: string }) {
 	};
 	return (
 		<>
-			<label htmlFor={id}>{name}</label>
-			{cell.content.control === "amount" ? (
-				<Amount {...given} />
+			<label htmlFor={id} id={`${id}-label`}>
+				{name}
+			</label>
+			{cell.content.control !== "line" ? (
+				<Control {...given} />
 			) : (
 				<input
 					id={id}
@@ -129,6 +165,13 @@ function Typed({ cell, name }: { cell: Cell; name: string }) {
 	);
 }
 
+/** How many rows a key leads down; none in what uses the key itself, such as the arrows of a choice. */
+function stepOf({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent): number | undefined {
+	if (nativeEvent.isComposing || defaultPrevented) return undefined;
+	const takesArrows = !(target instanceof HTMLInputElement) || target.type !== "text";
+	return key === "Enter" ? 1 : takesArrows ? undefined : { ArrowDown: 1, ArrowUp: -1 }[key];
+}
+
 /** The cell in which something is, counted from 0. */
 function placeOf(target: EventTarget): { readonly row: number; readonly column: number } | undefined {
 	const cell = target instanceof Element ? target.closest<HTMLElement>("[data-cell]")?.dataset.cell : undefined;
@@ -136,4 +179,8 @@ function placeOf(target: EventTarget): { readonly row: number; readonly column: 
 	return row === undefined || column === undefined ? undefined : { row, column };
 }
 
-export const panel: FeaturePanel<"table"> = { title: words.table, Panel: Table, key: ({ file }) => file };
+export const panel: FeaturePanel<"table"> = {
+	title: words.table,
+	Panel: Table,
+	key: ({ file, path }) => JSON.stringify([file, path]),
+};

@@ -1,44 +1,92 @@
-import type { Change, FormField, FormValue } from "#core/studio.ts";
+import type { Change, FormField, FormList, FormValue, Spot, WrittenData } from "#core/studio.ts";
 
 export type Cell = FormField & { readonly content: FormValue };
 
-/** Facts of one sort, row by row; a row has a place for each column. */
+/** Facts of one sort or items of a list, row by row; a row has a place for each column. */
 export interface Grid {
-	/** What people call the columns. */
-	readonly columns: readonly string[];
-	readonly rows: readonly { readonly name: string; readonly cells: readonly (Cell | undefined)[] }[];
+	readonly columns: readonly Cell[];
+	readonly rows: readonly Row[];
+	/** Of items, so many of which can be added. */
+	readonly list?: { readonly spot: Spot; readonly room: number } | undefined;
 }
 
-/** What can be typed in one line. */
-const typed: ReadonlySet<FormValue["control"]> = new Set(["line", "amount", "number"]);
+interface Row {
+	readonly name: string;
+	readonly field: FormField;
+	readonly cells: readonly (Cell | undefined)[];
+}
 
-/** The fields of all entries of a file that have one line and say something in one of them. */
-export function gridOf({ content }: FormField): Grid {
-	const entries = content.is === "block" ? content.fields.filter((each) => each.content.is === "block") : [];
-	const rows = entries.map((entry) => ({
-		name: entry.label,
-		cells: entry.content.is === "block" ? entry.content.fields.filter(isCell) : [],
-	}));
-	const names = new Map<string, string>();
-	for (const { cells } of rows)
-		for (const cell of cells)
-			if (cell.required || cell.content.written !== undefined) names.set(nameOf(cell), cell.label);
-	const columns = [...names.keys()];
+/** What is typed or chosen in one line. */
+const short: ReadonlySet<FormValue["control"]> = new Set([
+	"line",
+	"amount",
+	"number",
+	"day",
+	"choice",
+	"switch",
+	"entry",
+	"hours",
+]);
+
+/** All that an item has to say fits in cells. */
+export function fitsTable({ item, items, control }: FormList): boolean {
+	if (!item || control !== undefined || items.length === 0) return false;
+	if (item.content.is === "value") return isCell(item);
+	if (item.content.is === "list" || item.content.control !== undefined) return false;
+	return item.content.fields.filter(({ required }) => required).every(isCell);
+}
+
+/** The fields of all entries of a file, or of all items of a list, that have one line and say something in one of them. */
+export function gridOf(field: FormField): Grid {
+	const { file, path, content } = field;
+	if (content.is === "value") return { columns: [], rows: [] };
+	if (content.is === "block") return tableOf(content.fields.filter((each) => each.content.is === "block").map(named));
+	const { items, most = Number.POSITIVE_INFINITY, item } = content;
+	// Items that are one value have one column, by the name of their list.
+	const table = tableOf(
+		items.map((each, at) => ({
+			name: String(at + 1),
+			field: each.content.is === "value" ? { ...each, label: field.label } : each,
+		})),
+		item && cellsOf(item).map(nameOf),
+	);
+	return { ...table, list: { spot: { file, path }, room: most - items.length } };
+}
+
+function named(field: FormField) {
+	return { name: field.label, field };
+}
+
+/** Columns stand in this order, or as they are found. */
+function tableOf(entries: readonly Omit<Row, "cells">[], order: readonly string[] = []): Grid {
+	const cells = entries.map(({ field }) => cellsOf(field));
+	const needed = cells.flat().filter(({ required, content }) => required || content.written !== undefined);
+	const found = new Map<string, Cell>();
+	for (const cell of needed) if (!found.has(nameOf(cell))) found.set(nameOf(cell), cell);
+	const place = (cell: Cell) => order.indexOf(nameOf(cell));
+	const columns = [...found.values()].toSorted((one, other) => place(one) - place(other));
 	return {
-		columns: [...names.values()],
-		rows: rows.map(({ name, cells }) => ({
-			name,
-			cells: columns.map((column) => cells.find((cell) => nameOf(cell) === column)),
+		columns,
+		rows: entries.map((entry, at) => ({
+			...entry,
+			cells: columns.map((column) => cells[at]?.find((cell) => nameOf(cell) === nameOf(column))),
 		})),
 	};
 }
 
-function isCell(field: FormField): field is Cell {
-	return field.content.is === "value" && typed.has(field.content.control);
+function cellsOf(field: FormField): readonly Cell[] {
+	if (field.content.is === "block") return field.content.fields.filter(isCell);
+	return isCell(field) ? [field] : [];
 }
 
-function nameOf({ path }: FormField): string {
-	return String(path.at(-1));
+function isCell(field: FormField): field is Cell {
+	return field.content.is === "value" && short.has(field.content.control);
+}
+
+/** That of a field of an item; the item itself has its number. */
+export function nameOf({ path }: FormField): string {
+	const last = path.at(-1);
+	return typeof last === "string" ? last : "";
 }
 
 /** Cells of a spreadsheet, as they stand on the clipboard. */
@@ -49,25 +97,53 @@ export function cellsIn(text: string): string[][] {
 
 /** What becomes of a table into which cells are pasted from a place on; `beyond` counts those for which there is no place. */
 export function pastedInto(
-	{ rows }: Grid,
+	grid: Grid,
 	at: { readonly row: number; readonly column: number },
 	cells: readonly (readonly string[])[],
 ): { readonly changes: readonly Change[]; readonly beyond: number } {
+	const { columns, rows, list } = grid;
 	const changes: Change[] = [];
 	let beyond = 0;
-	for (const [down, line] of cells.entries())
-		for (const [beside, value] of line.entries()) {
-			const cell = rows[at.row + down]?.cells[at.column + beside];
-			if (!cell) {
-				if (value !== "") beyond++;
-				continue;
-			}
-			const { file, path, required, content } = cell;
-			const was = content.written;
-			if (value === (was ?? "")) continue;
-			if (was === undefined) changes.push({ do: "add", file, path, value });
-			else if (value === "" && !required) changes.push({ do: "remove", file, path, was });
-			else changes.push({ do: "set", file, path, was, value });
-		}
+	let room = list?.room ?? 0;
+	let end = rows.length;
+	for (const [down, line] of cells.entries()) {
+		const isNew = at.row + down >= rows.length;
+		const typed = line.flatMap((text, beside) => {
+			const row = rows[at.row + down];
+			const column = row ? row.cells[at.column + beside] : columns[at.column + beside];
+			if (column && (!isNew || room > 0)) return [{ column, value: chosenBy(column, text) }];
+			if (text !== "") beyond++;
+			return [];
+		});
+		if (!isNew) changes.push(...typed.flatMap(({ column, value }) => changeOf(column, value) ?? []));
+		const item = isNew && list ? itemOf(typed) : undefined;
+		if (!list || item === undefined) continue;
+		const { file, path } = list.spot;
+		changes.push({ do: "insert", file, path: [...path, end++], value: item });
+		room--;
+	}
 	return { changes, beyond };
+}
+
+/** People paste what they read of a choice. */
+function chosenBy({ content: { options = [] } }: Cell, text: string): string {
+	const plain = text.toLowerCase();
+	return options.find((option) => option.text.toLowerCase() === plain)?.value ?? text;
+}
+
+function changeOf({ file, path, required, content }: Cell, value: string): Change | undefined {
+	const was = content.written;
+	if (value === (was ?? "")) return undefined;
+	if (was === undefined) return { do: "add", file, path, value };
+	if (value === "" && !required) return { do: "remove", file, path, was };
+	return { do: "set", file, path, was, value };
+}
+
+/** A new item that says this; undefined for an empty row. */
+function itemOf(typed: readonly { readonly column: Cell; readonly value: string }[]): WrittenData | undefined {
+	const said = typed.filter(({ value }) => value !== "");
+	const [first] = said;
+	if (!first) return undefined;
+	if (nameOf(first.column) === "") return first.value;
+	return Object.fromEntries(said.map(({ column, value }) => [nameOf(column), value]));
 }

@@ -1,9 +1,10 @@
 import type { Words } from "#studio/desk/say.ts";
 
-/** What is said of facts of one sort in a table. */
+/** What is said of facts of one sort, or items of a list, in a table. */
 export const words = {
 	table: { nl: "Als tabel", en: "As a table" },
 	open: { nl: "Alles van deze soort als tabel", en: "All of this sort as a table" },
+	openSort: { nl: "Als tabel: {sort}", en: "As a table: {sort}" },
 	keys: {
 		nl: "Met Tab gaat u naar het volgende vak, met Enter naar het vak eronder. Vakken uit Excel plakt u vanaf het vak waarin u staat.",
 		en: "Tab goes to the next cell, Enter to the one below. Cells of Excel are pasted from the cell on in which you are.",

@@ -1,11 +1,11 @@
 import {
+	type AskedSnapshot,
 	type NewCommit,
 	type ObjectId,
 	type Pushed,
 	type Remote,
 	type RemoteCommit,
 	RemoteError,
-	type Snapshot,
 } from "#studio/stores/remote.ts";
 import { patientFetch } from "../patient-fetch.ts";
 import type { Asking, Server } from "./ask.ts";
@@ -125,10 +125,10 @@ export function gitRemote({
 	return {
 		branches,
 
-		async snapshot(id, folder, signal): Promise<Snapshot> {
+		async snapshot(id, folder, signal): Promise<AskedSnapshot> {
 			const { commit, trees } = await commitWithTrees(id, { signal });
 			const { tree, ...rest } = commit;
-			return { commit: rest, files: await filesBelow(tree, folder, loaderOf(trees, { signal }), limits) };
+			return { commit: rest, ...(await filesBelow(tree, folder, loaderOf(trees, { signal }), limits)) };
 		},
 
 		async blobs(ids, { signal, tell } = {}): Promise<ReadonlyMap<ObjectId, Uint8Array>> {

@@ -1,4 +1,4 @@
-import { type ObjectId, RemoteError, type TreeFile } from "#studio/stores/remote.ts";
+import { type AskedSnapshot, nameOfOthers, type ObjectId, RemoteError, type TreeFile } from "#studio/stores/remote.ts";
 import type { Limits } from "./limits.ts";
 import { isGoodName } from "./names.ts";
 import { formatOf } from "./objects.ts";
@@ -13,15 +13,15 @@ interface Folder {
 	readonly tree: ObjectId;
 }
 
-/** The files below a folder of a tree, by their names from the root. Throws `damaged` and `too much`. */
+/** The files below a folder of a tree, by their names from the root, and what is beside it. Throws `damaged` and `too much`. */
 export async function filesBelow(
 	root: ObjectId,
 	folder: string,
 	load: TreeLoader,
 	limits: Limits,
-): Promise<ReadonlyMap<string, TreeFile>> {
+): Promise<Pick<AskedSnapshot, "files" | "beside">> {
 	const files = new Map<string, TreeFile>();
-	const start = await folderAt(root, folder, load);
+	const { start, beside } = await folderAt(root, folder, load);
 	let level: readonly Folder[] = start ? [start] : [];
 	let count = 0;
 	for (let depth = 0; level.length > 0; depth++) {
@@ -39,18 +39,26 @@ export async function filesBelow(
 		}
 		level = below;
 	}
-	return files;
+	return { files, beside };
 }
 
-/** The folder of this name, if it is there. */
-async function folderAt(root: ObjectId, folder: string, load: TreeLoader): Promise<Folder | undefined> {
+interface Found {
+	readonly start: Folder | undefined;
+	readonly beside: string;
+}
+
+/** The folder of this name, if it is there, and what is beside it. */
+async function folderAt(root: ObjectId, folder: string, load: TreeLoader): Promise<Found> {
 	let tree = root;
+	let beside = "";
 	const names = folder.split("/").filter(Boolean);
 	for (const name of names) {
 		const treeOf = await load([tree]);
-		const entry: TreeEntry | undefined = readTree(treeOf(tree), formatOf(tree)).get(name);
-		if (entry?.mode !== folderMode) return undefined;
+		const entries: ReadonlyMap<string, TreeEntry> = readTree(treeOf(tree), formatOf(tree));
+		beside += nameOfOthers(entries, name);
+		const entry = entries.get(name);
+		if (entry?.mode !== folderMode) return { start: undefined, beside };
 		tree = entry.id;
 	}
-	return { path: names.map((name) => `${name}/`).join(""), tree };
+	return { start: { path: names.map((name) => `${name}/`).join(""), tree }, beside };
 }

@@ -1,4 +1,4 @@
-import type { Remote } from "#studio/stores/remote.ts";
+import { nameOfOthers, type Remote } from "#studio/stores/remote.ts";
 import { type GithubPlace, githubApi } from "./api.ts";
 import { readBlobs } from "./blobs.ts";
 import { githubBranches } from "./branches.ts";
@@ -24,12 +24,15 @@ export function githubRemote(place: GithubPlace): Remote {
 			signal?.throwIfAborted();
 			const { commit, tree: root } = await commits.read(id, signal);
 			let tree = root;
+			let beside = "";
 			for (const name of folder.split("/").filter(Boolean)) {
-				const entry = (await trees.folder(tree, signal)).get(name);
-				if (entry?.mode !== folderMode) return { commit, files: new Map() };
+				const entries = await trees.folder(tree, signal);
+				beside += nameOfOthers(entries, name);
+				const entry = entries.get(name);
+				if (entry?.mode !== folderMode) return { commit, files: new Map(), beside };
 				tree = entry.id;
 			}
-			return { commit, files: await trees.files(tree, folder && `${folder.replace(/\/+$/, "")}/`, signal) };
+			return { commit, beside, files: await trees.files(tree, folder && `${folder.replace(/\/+$/, "")}/`, signal) };
 		},
 		blobs: (ids, options) => readBlobs(ids, { api, sizeOf: trees.sizeOf, ...options }),
 		history: commits.history,

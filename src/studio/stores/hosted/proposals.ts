@@ -1,6 +1,15 @@
 import type { Proposal } from "#studio/brain/publishing/repository.ts";
 import type { Kept } from "../kept/kept.ts";
-import { type NewCommit, type ObjectId, type Pushed, type Remote, RemoteError, type Review } from "../remote.ts";
+import { mergesByLine } from "../merge/merges-by-line.ts";
+import {
+	type NewCommit,
+	type ObjectId,
+	type Pushed,
+	type Remote,
+	RemoteError,
+	type Review,
+	type Snapshot,
+} from "../remote.ts";
 import { isKept, jsonBytes, readJson } from "./kept-state.ts";
 import { withoutMark } from "./marks.ts";
 import { fingerprint, type SiteCopy } from "./site-copy.ts";
@@ -30,11 +39,15 @@ interface Proposed {
 	readonly page?: string | undefined;
 	/** A name for what each file that it changes holds in it; empty for one that is gone. */
 	readonly files: readonly (readonly [string, string])[];
+	/** It was online once, whatever became of the same files since. */
+	readonly wasOnline?: boolean;
 }
 
 /** What was proposed to others, and what became of it. */
 export class Proposals {
 	readonly #host: Host;
+	/** What is known of a proposal beside a commit that was online. */
+	readonly #merged = new Map<string, boolean>();
 
 	constructor(host: Host) {
 		this.#host = host;
@@ -60,14 +73,17 @@ export class Proposals {
 
 	/** What was proposed, the latest first, and what became of each as far as is known. */
 	async read(): Promise<readonly Proposal[]> {
-		const all = this.#all();
-		if (all.length === 0) return [];
+		const known = this.#all();
+		if (known.length === 0) return [];
+		const all = known.map((each) => (!each.wasOnline && this.#isOnline(each) ? { ...each, wasOnline: true } : each));
+		if (all.some((each, at) => each !== known[at])) this.#keep(all);
 		const branches = await this.#orNothing(() => this.#host.remote.branches(`refs/heads/${folder}`, this.#host.signal));
 		const found: Proposal[] = [];
 		for (const each of all) {
 			const review = branches && (await this.#reviewOf(each));
 			const isThere = branches?.has(`refs/heads/${each.branch}`) ?? true;
-			const is = this.#isOnline(each) ? "online" : (review?.is ?? (isThere ? "waits" : "refused"));
+			const became = each.wasOnline ? "online" : (review?.is ?? (isThere ? "waits" : "refused"));
+			const is = became === "waits" && branches && !(await this.#merges(each)) ? "clashes" : became;
 			found.push({ message: each.message, date: each.date, is, page: review?.page ?? each.page });
 		}
 		return found;
@@ -91,6 +107,29 @@ export class Proposals {
 		const { remote, signal } = this.#host;
 		const removed = await this.#orNothing(() => remote.move(`refs/heads/${branch}`, was, undefined, signal));
 		if (removed?.is === "done") this.#keep(this.#all().filter((each) => each.branch !== branch));
+	}
+
+	/** The server can still bring it together with what is online, as far as that is known. */
+	async #merges({ commit, files }: Proposed): Promise<boolean> {
+		const { remote, copy, signal } = this.#host;
+		const key = `${commit} ${copy.tip.commit.id}`;
+		const known = this.#merged.get(key);
+		if (known !== undefined) return known;
+		const merged = await this.#orNothing(async () => {
+			const mine = await remote.snapshot(commit, "content", signal);
+			const [parent = ""] = mine.commit.parents;
+			if (parent === copy.tip.commit.id) return true;
+			const base = await remote.snapshot(parent, "content", signal);
+			const met = files.filter(([file]) => base.files.get(file)?.id !== copy.tip.files.get(file)?.id);
+			const ids = met.flatMap(([file]) => [base, mine].flatMap((each) => each.files.get(file)?.id ?? []));
+			const blobs = await remote.blobs(new Set(ids), { signal });
+			const bytesIn = (version: Snapshot, file: string) => blobs.get(version.files.get(file)?.id ?? "") ?? null;
+			return met.every(([file]) =>
+				mergesByLine({ base: bytesIn(base, file), mine: bytesIn(mine, file) }, copy.online(file) ?? null),
+			);
+		});
+		if (merged !== undefined) this.#merged.set(key, merged);
+		return merged ?? true;
 	}
 
 	/** What it changed says the same online. */

@@ -26,6 +26,7 @@ const journalEntry = z.strictObject({
 	patches: z.array(patch).max(1000),
 	files: z.array(fileMove).max(1000).optional(),
 	typingSession: z.string().max(100).optional(),
+	repairs: z.boolean().optional(),
 	pages: z.tuple([z.string().max(1000), z.string().max(1000)]).optional(),
 });
 

@@ -34,32 +34,41 @@ function numberIn(sign: string): number {
 
 const typedSign = /^\s*[•◦●▪■·‣∙○]\s*/;
 
+/** It may begin a sentence too: it begins a point only where the line before or after it begins so as well. */
+const typedDash = /^\s*[-–—*]\s+(?=\S)/;
+
 /** Lines that somebody began with a sign are points of a list. */
 export function withTypedLists(blocks: readonly Block[]): Block[] {
-	return blocks.flatMap((block) => {
-		if (block.is !== "line" || block.heading > 0 || !typedSign.test(block.words.textContent)) return [block];
-		const lines = linesIn(block);
-		if (!lines.every(({ words }) => typedSign.test(words.textContent))) return [block];
-		return lines.map(({ words }): Item => {
-			withoutSign(words);
+	const lines = blocks.map((block) => (block.is === "line" && block.heading === 0 ? linesIn(block) : []));
+	const begin = (own: readonly Element[] = [], sign: RegExp) =>
+		own.length > 0 && own.every(({ textContent }) => sign.test(textContent));
+	const isDashed = lines.map((own) => begin(own, typedDash));
+	return blocks.flatMap((block, at): readonly Block[] => {
+		const own = lines[at] ?? [];
+		const isOfMany = own.length > 1 || isDashed[at - 1] || isDashed[at + 1];
+		const sign = begin(own, typedSign) ? typedSign : isDashed[at] && isOfMany ? typedDash : undefined;
+		if (!sign) return [block];
+		return own.map((words): Item => {
+			withoutSign(words, sign);
 			return { is: "item", depth: 1, ordered: false, start: 1, words };
 		});
 	});
 }
 
-function linesIn({ heading, words }: Line): Line[] {
+/** Copies of the lines of a paragraph. */
+function linesIn({ words }: Line): readonly Element[] {
 	const lines: Element[] = [words.ownerDocument.createElement("div")];
-	for (const node of [...words.childNodes]) {
+	for (const node of words.childNodes) {
 		if (node.nodeName === "BR") lines.push(words.ownerDocument.createElement("div"));
-		else lines.at(-1)?.append(node);
+		else lines.at(-1)?.append(node.cloneNode(true));
 	}
-	return lines.map((each) => ({ is: "line", heading, words: each }));
+	return lines;
 }
 
-function withoutSign(words: Element): void {
+function withoutSign(words: Element, sign: RegExp): void {
 	const texts = words.ownerDocument.createTreeWalker(words, NodeFilter.SHOW_TEXT);
 	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-		const rest = (text.nodeValue ?? "").replace(typedSign, "");
+		const rest = (text.nodeValue ?? "").replace(sign, "");
 		const isSign = rest !== text.nodeValue;
 		text.nodeValue = isSign ? rest : (text.nodeValue ?? "").trimStart();
 		if (text.nodeValue !== "") return;
