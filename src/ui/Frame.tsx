@@ -50,7 +50,9 @@ export function Frame({ src, title, provider, href, size, cover, children }: Fra
 						sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
 					/>
 				) : (
-					<div className="flex flex-col items-center justify-center gap-5 p-6 text-center">
+					<div
+						className={`flex flex-col items-center justify-center gap-5 p-6 text-center ${size === "map" ? "streets" : ""}`}
+					>
 						{cover}
 						<button
 							type="button"

@@ -3,9 +3,9 @@ import { endOfBlock } from "./short-names.ts";
 
 /**
  * What nobody sees before they do something, and what most never see: menus that open, what a pointer changes, paper, and
- * systems with their own colours. The first stands in the layer `late`, which is the end of `components`.
+ * systems with their own colours or more contrast. The first stands in the layer `late`, which is the end of `components`.
  */
-const lateBlocks = ["@layer late", "@media print", "@media (forced-colors:active)"];
+const lateBlocks = ["@layer late", "@media print", "@media (forced-colors:active)", "@media (prefers-contrast:more)"];
 
 /** Styles in which those that a page can wait for stand apart, in a file that is asked for at its end. */
 export interface SplitStyles {

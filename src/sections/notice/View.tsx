@@ -17,7 +17,7 @@ export default function NoticeView({ data }: SectionProps<typeof schema>) {
 	const { icon, box, ink } = looks[data.tone];
 	return (
 		<div className="wrap">
-			<div className={`max-w-[50rem] rounded-md border-s-[6px] p-6 light md:p-8 ${box}`}>
+			<div className={`notice rounded-md border-s-[6px] p-6 light md:p-8 ${box}`}>
 				<h2 className={`flex items-center gap-3 font-sans text-xl font-[650] tracking-normal ${ink}`}>
 					<Icon name={icon} />
 					<Text value={data.title} />

@@ -6,8 +6,8 @@ import type schema from "./schema.ts";
 
 /** Moments on a line: from left to right, on a narrow screen from above. */
 export default function TimelineView({ data }: SectionProps<typeof schema>) {
-	const { title, intro, items } = data;
-	return (
+	const { title, intro, items, night } = data;
+	const moments = (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			<ol className="grid gap-y-9 lg:auto-cols-fr lg:grid-flow-col">
@@ -27,4 +27,5 @@ export default function TimelineView({ data }: SectionProps<typeof schema>) {
 			</ol>
 		</div>
 	);
+	return night ? <div className="bleed band band-sea night">{moments}</div> : moments;
 }
