@@ -48,7 +48,7 @@ export function ArticleCard({
 				<Heading className={`mt-2 ${shape ? "text-2xl" : "font-sans text-xl font-[650] tracking-normal"}`}>
 					<Text value={card.title} />
 				</Heading>
-				<p className={`mt-2.5 text-ink-2 ${shape ? "text-lg" : ""}`}>
+				<p className={`mt-3 text-ink-2 ${shape ? "text-lg" : ""}`}>
 					<Text value={card.summary} />
 				</p>
 				<a

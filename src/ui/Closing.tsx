@@ -20,9 +20,9 @@ export function Closing({
 		<div className="wrap">
 			<div className="mb-8 flex items-center gap-6">
 				<div className="ornament grow" aria-hidden="true" />
-				{icon && <Icon name={icon} className="size-24! sea:text-sun lg:size-36!" />}
+				{icon && <Icon name={icon} className="size-28! text-sea sea:text-sun" />}
 			</div>
-			<div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
+			<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
 				<SectionHead title={title} intro={text} className="" />
 				<div>{children}</div>
 			</div>

@@ -65,7 +65,7 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 					className="mx-auto aspect-[16/9] w-full max-w-[46rem] object-cover md:mt-6 md:rounded-lg"
 				/>
 			)}
-			<div className={`wrap ${image ? "pt-7" : "pt-16"}`}>
+			<div className={`wrap ${image ? "pt-6" : "pt-16"}`}>
 				<h1 tabIndex={-1} className="text-3xl">
 					<Text value={page.heading} />
 				</h1>

@@ -19,10 +19,10 @@ export function Footer() {
 	const { name, slogan, social, footer, menu } = useShell();
 	return (
 		<footer className="band-sand border-t-4 border-sea">
-			<div className="wrap grid gap-x-10 gap-y-5 pt-8 pb-5 md:grid-cols-2 md:pt-14 md:pb-10 lg:grid-cols-3">
+			<div className="wrap grid gap-x-10 gap-y-5 py-5 md:grid-cols-2 md:py-10 lg:grid-cols-3">
 				<div className="md:max-lg:col-span-2">
 					<Logo />
-					<p className="mt-4 mb-3 max-w-[22rem] text-ink-2 max-md:hidden">
+					<p className="my-5 max-w-[22rem] text-ink-2 max-md:hidden">
 						<Text value={slogan} />
 					</p>
 					<ul className="flex flex-wrap gap-x-6 md:block">
@@ -48,7 +48,7 @@ export function Footer() {
 			</div>
 			{menu.length > 0 && (
 				<nav aria-label={words.footer_quick_links} className="wrap no-print">
-					<MenuLists title={words.footer_quick_links} className="border-t border-line py-3 md:py-10" />
+					<MenuLists title={words.footer_quick_links} className="border-t border-line py-2 md:py-10" />
 				</nav>
 			)}
 			<div className="wrap no-print">
@@ -56,7 +56,7 @@ export function Footer() {
 					<p className="py-2">
 						{words.copyright} <Ltr>{String(useYear(footer.year))}</Ltr> {name}
 					</p>
-					<ul className="flex flex-wrap gap-x-6">
+					<ul className="flex flex-wrap gap-x-3">
 						{footer.links.map(({ label, link }) => (
 							<li key={plainText(label)}>
 								<a href={link.href} className="quiet-link">

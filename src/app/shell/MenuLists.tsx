@@ -1,7 +1,6 @@
 import { plainText, type Text as TextValue } from "#core/resolved.ts";
 import type { MenuLink } from "#core/shell.ts";
 import { useShell } from "#ui/context.tsx";
-import { Icon } from "#ui/Icon.tsx";
 import { Text } from "#ui/Text.tsx";
 
 /**
@@ -21,14 +20,13 @@ export function MenuLists({ title, className }: { title: TextValue; className: s
 		<div className={`text-sm ${alone ? "" : "menu-lists"} ${className}`}>
 			{lists.map(({ label, items }) => (
 				<details key={plainText(label)} open={alone}>
-					<summary className="flex min-h-11 items-center justify-between gap-2 font-[650]">
+					<summary>
 						<Text value={label} />
-						<Icon name="caret-down" className="size-[1em]! turn" />
 					</summary>
 					<p className="menu-list-name">
 						<Text value={label} />
 					</p>
-					<ul className={alone ? "flex flex-wrap gap-x-8" : "pb-2"}>
+					<ul className={alone ? "flex flex-wrap gap-x-8" : ""}>
 						{items.map((item) => (
 							<li key={item.href}>
 								<a href={item.href} className="quiet-link">

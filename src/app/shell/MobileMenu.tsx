@@ -32,7 +32,7 @@ export function MobileMenu({ page }: { page: CurrentPage }) {
 										<p className="pt-4 text-sm text-ink-2">
 											<Text value={item.label} />
 										</p>
-										<ul className="pb-3">
+										<ul className="pb-2">
 											{item.items.map((each) => (
 												<li key={each.href}>
 													<a href={each.href} className="menu-link" aria-current={current(page, each.href)}>

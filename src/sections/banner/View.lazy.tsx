@@ -17,7 +17,7 @@ export default function BannerView({ data }: SectionProps<typeof schema>) {
 					<p className="mt-4 text-lg text-mist">
 						<Text value={text} />
 					</p>
-					<Buttons buttons={buttons} className="mt-7" />
+					<Buttons buttons={buttons} className="mt-8" />
 				</div>
 			</div>
 			{image && (

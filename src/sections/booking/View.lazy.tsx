@@ -14,12 +14,12 @@ export default function BookingView({ data, settings }: SectionProps<typeof sche
 			<Calendar calendar={calendar} booking={settings.booking} />
 			<Closing icon={icon} title={title} text={intro}>
 				<Buttons buttons={buttons} />
-				<ul className="mt-5 flex flex-wrap gap-x-7 gap-y-1">
-					<li className="flex items-center gap-2.5">
+				<ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
+					<li className="flex items-center gap-3">
 						<Icon name="phone" />
 						<PhoneLink of={branch.phone} />
 					</li>
-					<li className="flex items-center gap-2.5">
+					<li className="flex items-center gap-3">
 						<Icon name="envelope" />
 						<EmailLink of={branch.email} />
 					</li>

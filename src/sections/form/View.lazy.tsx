@@ -21,10 +21,10 @@ export default function FormView(props: FormProps) {
 			<Calendar calendar={calendar} booking={props.settings.booking} />
 			<div className="wrap grid content-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
 				<SectionHead title={title} intro={intro} className="" />
-				<div className="@container rounded-lg bg-white p-5 light soft sm:p-8 lg:row-span-2 xl:p-9">
+				<div className="@container rounded-lg bg-white p-5 light soft sm:p-8 lg:row-span-2 ">
 					<Form {...props} />
 				</div>
-				<div className="grid gap-9 self-start lg:sticky lg:top-32">
+				<div className="grid gap-8 self-start lg:sticky lg:top-32">
 					{points && <Checks points={points} />}
 					{branches?.map((branch) => (
 						<Beside key={branch.page.href} branch={branch} />

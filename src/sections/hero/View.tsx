@@ -16,7 +16,7 @@ export default function HeroView({ data, settings }: SectionProps<typeof schema>
 	const opening = (
 		<div>
 			{data.badge && settings.openForAppointments && (
-				<p className="mb-5 inline-flex items-center gap-2.5 rounded-full bg-ok-tint px-4 py-1.5 text-sm font-[650] text-ok">
+				<p className="mb-5 inline-flex items-center gap-3 rounded-full bg-ok-tint px-4 py-2 text-sm font-[650] text-ok">
 					<span className="size-2.5 flex-none rounded-full bg-ok" aria-hidden="true" />
 					{words.open_for_appointments}
 				</p>
@@ -28,7 +28,7 @@ export default function HeroView({ data, settings }: SectionProps<typeof schema>
 				</p>
 			)}
 			{data.contact && (
-				<ul className="mt-3 flex flex-wrap gap-x-7">
+				<ul className="mt-3 flex flex-wrap gap-x-6">
 					<li className="flex items-center gap-2">
 						<Icon name="envelope" />
 						<EmailLink />
@@ -41,7 +41,7 @@ export default function HeroView({ data, settings }: SectionProps<typeof schema>
 			)}
 			<Buttons buttons={buttons} className={data.contact ? "mt-5" : "mt-8"} />
 			{points && (
-				<ul className="mt-8 flex flex-wrap gap-x-7 gap-y-2.5">
+				<ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
 					{points.map((point) => (
 						<li key={plainText(point)} className="flex items-center gap-2">
 							<Icon name="check-circle" className="text-sea sea:text-sun" />
@@ -56,18 +56,18 @@ export default function HeroView({ data, settings }: SectionProps<typeof schema>
 		return (
 			<div className="bleed">
 				<div className="wrap py-14">{opening}</div>
-				<Picture picture={image} first sizes="100vw" className="panorama" />
+				<Picture picture={image} first sizes="100vw" className="aspect-[16/10] w-full object-cover md:aspect-[21/9]" />
 			</div>
 		);
 	}
 	return (
-		<div className="wrap grid items-center gap-x-10 gap-y-10 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-x-14 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)]">
+		<div className="wrap grid items-center gap-x-10 gap-y-10 md:grid-cols-2 lg:gap-x-16">
 			{opening}
 			{image && (
 				<Picture
 					picture={image}
 					first
-					className={`w-full rounded-lg object-cover ${large ? "aspect-[4/3]" : "aspect-[16/11]"}`}
+					className={`w-full rounded-lg object-cover ${large ? "aspect-[4/3]" : "aspect-[16/10]"}`}
 				/>
 			)}
 		</div>

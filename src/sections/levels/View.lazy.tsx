@@ -20,10 +20,10 @@ export default function LevelsView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} className="mb-5" />
 			<p className="mb-10 font-[650]">{time ? words.levels_time : words.levels_scale}</p>
-			<ul className="grid gap-9">
+			<ul className="grid gap-8">
 				{items.map((item) => (
 					<li key={plainText(item.title)} className="grid gap-y-2">
-						<h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
+						<h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg">
 							<Text value={item.title} />
 							<bdi className="font-serif text-2xl font-[560]">
 								<Text value={item.value} />
@@ -55,7 +55,7 @@ function SafeTime({ item: { decibel, upTo = decibel } }: { item: Item }) {
 	const [most, least] = [safeMinutes(decibel), safeMinutes(upTo)];
 	const [from, to] = [say(least), say(most)];
 	return (
-		<div className="flex flex-wrap items-center gap-x-5">
+		<div className="grid items-center gap-x-6 sm:grid-cols-[minmax(0,1fr)_9rem]">
 			<Bar from={0} to={wholeDay}>
 				<rect width={wholeDay} height="1" className="text-error" fill="currentColor" opacity=".45" />
 				<rect width={most} height="1" className="text-star" fill="currentColor" />
@@ -81,16 +81,14 @@ function Level({ item: { decibel, upTo = decibel }, all }: { item: Item; all: re
 		{ start: harmful, end: to, tone: "text-error" },
 	];
 	return (
-		<div className="flex">
-			<Bar from={from} to={to}>
-				{zones.map(({ start, end, tone }) => (
-					<g key={tone} className={tone} fill="currentColor">
-						<rect {...piece(start, Math.min(end, decibel))} />
-						<rect {...piece(Math.max(start, decibel), Math.min(end, upTo))} opacity=".45" />
-					</g>
-				))}
-			</Bar>
-		</div>
+		<Bar from={from} to={to}>
+			{zones.map(({ start, end, tone }) => (
+				<g key={tone} className={tone} fill="currentColor">
+					<rect {...piece(start, Math.min(end, decibel))} />
+					<rect {...piece(Math.max(start, decibel), Math.min(end, upTo))} opacity=".45" />
+				</g>
+			))}
+		</Bar>
 	);
 }
 
@@ -101,7 +99,7 @@ function Bar({ from, to, children }: { from: number; to: number; children: React
 			viewBox={`${from} 0 ${to - from} 1`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
-			className="h-6 min-w-56 flex-1 rounded-sm bg-white soft rtl:[scale:-1_1]"
+			className="h-8 w-full rounded-sm bg-white soft rtl:[scale:-1_1]"
 		>
 			{children}
 		</svg>

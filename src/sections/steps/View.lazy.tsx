@@ -28,11 +28,11 @@ export default function StepsView({ data }: SectionProps<typeof schema>) {
 							<h3 className="text-lg">
 								<Text value={step.title} />
 							</h3>
-							<p className="mt-1.5 text-ink-2 sea:text-mist">
+							<p className="mt-1 text-ink-2 sea:text-mist">
 								<Text value={step.text} />
 							</p>
 							{step.note && (
-								<p className="mt-3 inline-block rounded-sm bg-warn-tint px-3 py-1 text-sm font-[600] text-warn">
+								<p className="mt-3 inline-block rounded-sm bg-warn-tint px-3 py-1 text-sm font-[650] text-warn">
 									<Text value={step.note} />
 								</p>
 							)}
@@ -40,7 +40,7 @@ export default function StepsView({ data }: SectionProps<typeof schema>) {
 					</li>
 				))}
 			</ol>
-			<Buttons buttons={buttons} className="mt-9 lg:hidden" />
+			<Buttons buttons={buttons} className="mt-8 lg:hidden" />
 		</div>
 	);
 }
@@ -54,7 +54,7 @@ function Way({ share }: { share: number }) {
 	const halves = Array.from({ length: turns }, (_, turn) => `q${turn % 2 ? -swing : swing} 1 0 2`);
 	return (
 		<svg
-			viewBox={`0 0 24 ${turns * 2}`}
+			viewBox={`0 -3 24 ${turns * 2 + 3}`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
 			className="absolute inset-y-0 start-0 h-full w-12 stroke-accent lg:w-24 sea:stroke-sun"

@@ -26,7 +26,7 @@ export default function TownsView({ data, id }: TownsProps) {
 					<SearchBox id={id} label={label} hint={hint} input={input} onInput={onInput} answer={answer} />
 				</div>
 				{note && <Prose html={note} className="measure mt-6" />}
-				<Buttons buttons={buttons} className="mt-7" />
+				<Buttons buttons={buttons} className="mt-8" />
 			</div>
 			{area.map && <AreaMap map={area.map} towns={towns} marked={marked} />}
 			<div className="lg:col-span-2">
