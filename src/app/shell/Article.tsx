@@ -15,7 +15,7 @@ export function Article({ page, article }: { page: Page; article: ArticleHead })
 	const { closing, more } = article;
 	return (
 		<>
-			<article className="article pb-10">
+			<article className="article pb-9">
 				<Head page={page} article={article} />
 				{page.sections.map((section) => (
 					<Section key={section.id} section={section} />

@@ -43,7 +43,7 @@ export function MobileMenu({ page }: { page: CurrentPage }) {
 										</ul>
 									</>
 								) : (
-									<a href={item.href} className="menu-link my-1" aria-current={current(page, item.href)}>
+									<a href={item.href} className="menu-link" aria-current={current(page, item.href)}>
 										<Text value={item.label} />
 									</a>
 								)}

@@ -40,7 +40,7 @@ function RaisedCard({ item }: { item: Item }) {
 			<h3 className="text-xl ">
 				{item.link ? (
 					// The whole card can be clicked; its link covers it.
-					<a href={item.link.href} className="after:absolute after:inset-0 after:rounded-md">
+					<a href={item.link.href} className="after:absolute after:inset-0 after:rounded-lg">
 						<Text value={item.title} />
 					</a>
 				) : (
@@ -50,7 +50,7 @@ function RaisedCard({ item }: { item: Item }) {
 			<p className="mt-3">
 				<Text value={item.text} />
 			</p>
-			{item.link && <Icon name="arrow-right" className="-mb-2 mt-auto self-end text-clay rtl:[scale:-1_1]" />}
+			{item.link && <Icon name="arrow-right" className="mt-auto self-end text-clay rtl:[scale:-1_1]" />}
 		</li>
 	);
 }

@@ -39,7 +39,7 @@ export default function FormView(props: FormProps) {
 function Beside({ branch }: { branch: NonNullable<FormProps["data"]["branches"]>[number] }) {
 	const exceptions = inOrder(branch.exceptions, useShell().exceptions);
 	return (
-		<div className="no-print border-s-4 border-accent ps-5 max-lg:hidden">
+		<div className="no-print border-s-4 border-clay ps-5 max-lg:hidden">
 			<p className="font-[650]">
 				<a href={branch.page.href} className="link inline-block py-2.5">
 					<Text value={branch.name} />

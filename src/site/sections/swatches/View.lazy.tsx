@@ -14,7 +14,7 @@ export default function SwatchesView({ data }: SectionProps<typeof schema>) {
 				{palette.colors.map(({ name, hex }) => (
 					<li
 						key={plainText(name)}
-						className="flex items-center gap-3 [line-height:1.25] max-md:text-sm max-md:[line-height:1.25]"
+						className="flex items-center gap-2 [line-height:1.25] max-md:text-sm max-md:[line-height:1.25]"
 					>
 						<Swatch color={hex} />
 						<span className="min-w-0">

@@ -19,7 +19,7 @@ export default function TownsView({ data, id }: TownsProps) {
 	const { input, onInput, towns, marked, settled, found } = useTownSearch(area);
 	const answer = answerTo(settled, found, { words, lang, region: plainText(area.region), branches });
 	return (
-		<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+		<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-2">
 			<div className={area.map ? "" : "lg:col-span-2"}>
 				<SectionHead title={title} intro={intro} className="" />
 				<div className="needs-script">
