@@ -1,21 +1,28 @@
 import type { ReactNode } from "react";
+import type { IconName } from "#core/icons.ts";
 import type { Text as TextValue } from "#core/resolved.ts";
+import { Icon } from "./Icon.tsx";
 import { SectionHead } from "./SectionHead.tsx";
 
-/** The end of a page: an ornament, an invitation, and beside it the ways to accept it. */
+/** The end of a page: an ornament that leads to what the page is about, an invitation, and beside it the ways to accept it. */
 export function Closing({
+	icon,
 	title,
 	text,
 	children,
 }: {
+	icon: IconName | undefined;
 	title: TextValue;
 	text?: TextValue | undefined;
 	children: ReactNode;
 }) {
 	return (
 		<div className="wrap">
-			<div className="ornament mb-8" aria-hidden="true" />
-			<div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
+			<div className="mb-8 flex items-center gap-6">
+				<div className="ornament grow" aria-hidden="true" />
+				{icon && <Icon name={icon} className="size-28! text-sea sea:text-sun" />}
+			</div>
+			<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
 				<SectionHead title={title} intro={text} className="" />
 				<div>{children}</div>
 			</div>

@@ -50,18 +50,20 @@ export function Frame({ src, title, provider, href, size, cover, children }: Fra
 						sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
 					/>
 				) : (
-					<div className="flex flex-col items-center justify-center gap-5 p-6 text-center">
-						{cover}
-						<button
-							type="button"
-							className="button button-secondary needs-script"
-							data-replay
-							onClick={() => setLoaded(true)}
-						>
-							{words[`load_${size}`]}
-						</button>
-						<PartFailed />
-						<p className="needs-script max-w-[28rem] text-sm text-ink-2">{fill(words.frame_notice, { provider })}</p>
+					<div className={`grid place-items-center p-6 ${size === "map" ? "streets" : ""}`}>
+						<div className="flex flex-col items-center gap-5 rounded-lg bg-white p-6 text-center">
+							{cover}
+							<button
+								type="button"
+								className="button button-secondary needs-script"
+								data-replay
+								onClick={() => setLoaded(true)}
+							>
+								{words[`load_${size}`]}
+							</button>
+							<PartFailed />
+							<p className="needs-script max-w-[36rem] text-sm text-ink-2">{fill(words.frame_notice, { provider })}</p>
+						</div>
 					</div>
 				)}
 			</div>

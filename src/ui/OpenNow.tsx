@@ -17,7 +17,7 @@ export function OpenNow({ hours, exceptions }: { hours: WeekHours; exceptions: r
 				<p className={status.state === "open" ? "text-ok sea:text-sun" : ""}>
 					<span
 						aria-hidden="true"
-						className={`me-2.5 inline-block size-3 rounded-full ${status.state === "open" ? "bg-ok sea:bg-sun" : "border-2 border-control sea:border-foam"}`}
+						className={`me-3 inline-block size-3 rounded-full ${status.state === "open" ? "bg-ok sea:bg-sun" : "border-2 border-control sea:border-foam"}`}
 					/>
 					{sentence(status, words, lang)}
 				</p>

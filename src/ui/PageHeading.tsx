@@ -1,27 +1,41 @@
 import { plainText, type Text as TextValue } from "#core/resolved.ts";
-import { useTrail } from "./context.tsx";
+import { useShell, useTrail, useWords } from "./context.tsx";
 import { Text } from "./Text.tsx";
 
-/** The heading of a page, below a small line with what the page is called in the menu. */
+/** The heading of a page, below the way to it: the home page, and what the page is called in the menu. */
 export function PageHeading({ title, className = "text-3xl" }: { title: TextValue; className?: string }) {
 	const trail = useTrail();
-	const heading = (
-		<h1 tabIndex={-1} className={className}>
-			<Text value={title} />
-		</h1>
-	);
-	if (trail.length === 0) return heading;
 	return (
-		<hgroup>
-			<p className="mb-3 font-[650] text-clay sea:text-sun">
-				{trail.map((name, index) => (
-					<span key={plainText(name)}>
-						{index > 0 && <span aria-hidden="true"> › </span>}
+		<>
+			{trail.length > 0 && <Trail names={trail} />}
+			<h1 tabIndex={-1} className={className}>
+				<Text value={title} />
+			</h1>
+		</>
+	);
+}
+
+/** A group of the menu has no page of its own; the last name is the page itself. */
+function Trail({ names }: { names: readonly TextValue[] }) {
+	const words = useWords();
+	const { home } = useShell();
+	return (
+		<nav aria-label={words.breadcrumb} className="mb-1">
+			<ol className="flex flex-wrap items-center font-[650] text-clay sea:text-sun">
+				<li>
+					<a href={home} className="link inline-block py-2.5">
+						{words.home}
+					</a>
+				</li>
+				{names.map((name, index) => (
+					<li key={plainText(name)} aria-current={index === names.length - 1 ? "page" : undefined}>
+						<span aria-hidden="true" className="px-1.5">
+							›
+						</span>
 						<Text value={name} />
-					</span>
+					</li>
 				))}
-			</p>
-			{heading}
-		</hgroup>
+			</ol>
+		</nav>
 	);
 }

@@ -10,7 +10,7 @@ export function PageLinks({ paging }: { paging: Paging }) {
 	return (
 		<nav
 			aria-label={words.pages}
-			className="page-links no-print mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-5"
+			className="page-links no-print mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-5"
 		>
 			<ol className="flex items-center">
 				{pages.map(({ number, href }, index) => (

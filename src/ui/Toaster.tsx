@@ -57,13 +57,13 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 	return (
 		<div
 			ref={card}
-			className={`pointer-events-auto rise flex gap-3.5 rounded-md border-2 p-4 light soft ${frame}`}
+			className={`pointer-events-auto rise flex gap-4 rounded-md border-2 p-4 light soft ${frame}`}
 			{...hold}
 		>
-			<Icon name={icon} className={`mt-0.5 ${title}`} />
+			<Icon name={icon} className={`mt-1 ${title}`} />
 			<div className="grow">
 				<p className={`font-[650] ${title}`}>{toast.title}</p>
-				<p className="mt-0.5">{toast.text}</p>
+				<p className="mt-1">{toast.text}</p>
 			</div>
 			<button
 				type="button"

@@ -37,16 +37,56 @@ test("every entry of a dropdown, and the foot of the menu of a phone, fits on a 
 	expect(new Set(middles).size).toBe(1);
 });
 
-test("the lists of the footer stand beside each other on a tablet, and two by two on a phone", async ({ tour }) => {
+test("the lists of the footer stand open beside each other on a tablet; on a phone they fold, and the footer is short", async ({
+	tour,
+}) => {
+	const { page } = tour;
+	const names = page.locator("footer nav summary");
+	const links = page.locator("footer nav a");
 	await tour.open("/", 768);
-	const tops = () =>
-		tour.page
-			.locator("footer nav p")
-			.evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().top)));
-	expect(new Set(await tops()).size).toBe(1);
+	await expect(names.filter({ visible: true })).toHaveCount(0);
+	await expect(links.filter({ visible: false })).toHaveCount(0);
+	const tops = await page
+		.locator("footer nav details > p")
+		.evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().top)));
+	expect(new Set(tops).size).toBe(1);
 	await tour.resize(360);
-	const onPhone = await tops();
-	expect(new Set(onPhone).size).toBeLessThan(onPhone.length);
+	await expect(links.filter({ visible: true })).toHaveCount(0);
+	expect((await page.locator("footer").boundingBox())?.height).toBeLessThanOrEqual(900);
+	await names.last().click();
+	await expect(links.last()).toBeVisible();
+});
+
+test("what a sound leaves of a day is as long as it is safe", async ({ tour }) => {
+	await tour.open("/gehoorbescherming/motor", 1280);
+	const safe = await tour.page
+		.locator("#cijfers svg rect:nth-of-type(3)")
+		.evaluateAll((bars) => bars.map((bar) => Math.round(Number(bar.getAttribute("width")))));
+	expect(safe).toEqual([480, 60, 15, 5]);
+});
+
+test("what one answer asks for is not asked before, and not sent after another", async ({ page }) => {
+	await page.goto("/afspraak-maken");
+	const town = page.getByLabel("In welke plaats woont u?");
+	const phone = page.getByLabel("Telefoonnummer");
+	await expect(town).toBeHidden();
+	await expect(phone).toBeHidden();
+	await page.getByText("Bij u thuis, in Friesland").click();
+	await expect(town).toBeVisible();
+	await expect(phone).toBeHidden();
+	await page.getByText("Per telefoon").last().click();
+	await expect(phone).toBeVisible();
+	await page.getByText("In Leeuwarden", { exact: true }).click();
+	await expect(town).toBeHidden();
+});
+
+test("mail and phone stand in the first screen of a phone", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/");
+	for (const scheme of ["mailto:", "tel:"]) {
+		const box = await page.locator(`main a[href^="${scheme}"]`).first().boundingBox();
+		expect((box?.y ?? 999) + (box?.height ?? 0), scheme).toBeLessThan(740);
+	}
 });
 
 test("moments beside each other keep their distance", async ({ tour }) => {
@@ -122,7 +162,7 @@ test("the header goes with the page where larger letters would let it take more 
 /** Texts of cards of which a visitor does not see the end. Runs in the page. */
 function clampedTexts(): string[] {
 	return [...document.querySelectorAll<HTMLElement>("main li :is(h2, h3, p)")]
-		.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
+		.filter((text) => getComputedStyle(text).overflowY !== "visible" && text.scrollHeight > text.clientHeight + 2)
 		.map(({ textContent }) => textContent);
 }
 

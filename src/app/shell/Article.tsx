@@ -15,7 +15,7 @@ export function Article({ page, article }: { page: Page; article: ArticleHead })
 	const { closing, more } = article;
 	return (
 		<>
-			<article className="article pb-10">
+			<article className="article pb-9">
 				<Head page={page} article={article} />
 				{page.sections.map((section) => (
 					<Section key={section.id} section={section} />
@@ -37,7 +37,7 @@ export function Article({ page, article }: { page: Page; article: ArticleHead })
 				</section>
 			)}
 			{more.length > 0 && (
-				<section className="band band-sand">
+				<section className="band band-mist">
 					<div className="wrap">
 						<h2 className="mb-8 text-2xl">{words.more_articles}</h2>
 						<ul className="stagger grid gap-6 md:grid-cols-2 lg:grid-cols-3">
@@ -57,32 +57,24 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 	const { date, minutes, author, image, original, topics } = article;
 	return (
 		<header className="mb-6">
-			<div
-				className={`relative mx-auto flex max-w-[46rem] flex-col justify-end overflow-hidden md:rounded-lg md:rounded-es-none ${image ? "min-h-[400px] md:mt-6" : "pt-16"}`}
-			>
-				{image && (
-					<Picture
-						picture={image}
-						first
-						sizes="(min-width: 46rem) 46rem, 100vw"
-						className="absolute inset-0 size-full object-cover"
-					/>
+			{image && (
+				<Picture
+					picture={image}
+					first
+					sizes="(min-width: 46rem) 46rem, 100vw"
+					className="mx-auto aspect-[16/9] w-full max-w-[46rem] object-cover md:mt-6 md:rounded-lg"
+				/>
+			)}
+			<div className={`wrap ${image ? "pt-6" : "pt-16"}`}>
+				<h1 tabIndex={-1} className="text-3xl">
+					<Text value={page.heading} />
+				</h1>
+				{author && (
+					<p className="mt-2 text-ink-2">
+						{words.written_by} <Text value={author} />
+					</p>
 				)}
-				<div className="wrap relative">
-					<div className="-ms-10 w-fit rounded-se-md bg-paper ps-10 pe-6 pt-6 pb-2">
-						<h1 tabIndex={-1} className="text-3xl">
-							<Text value={page.heading} />
-						</h1>
-						{author && (
-							<p className="mt-2 text-ink-2">
-								{words.written_by} <Text value={author} />
-							</p>
-						)}
-					</div>
-				</div>
-			</div>
-			<div className="wrap pt-5">
-				<div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-2">
+				<div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-2">
 					<Breadcrumbs page={page} />
 					<p>
 						<span className="sr-only">{words.published} </span>

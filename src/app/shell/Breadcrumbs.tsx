@@ -8,7 +8,7 @@ export function Breadcrumbs({ page }: { page: Page }) {
 	const words = useWords();
 	return (
 		<nav aria-label={words.breadcrumb}>
-			<ol className="flex flex-wrap items-center gap-x-2">
+			<ol className="flex flex-wrap items-center gap-x-3">
 				{page.breadcrumbs.map(({ label, href }, index) => (
 					<li key={href} className="flex items-center gap-2">
 						{index > 0 && <Icon name="caret-down" className="size-[1em]! -rotate-90 rtl:rotate-90" />}

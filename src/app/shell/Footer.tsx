@@ -18,14 +18,14 @@ export function Footer() {
 	const words = useWords();
 	const { name, slogan, social, footer, menu } = useShell();
 	return (
-		<footer className="band-sea border-t-4 border-sea">
-			<div className="wrap grid gap-10 pt-14 pb-10 md:grid-cols-2 lg:grid-cols-3">
+		<footer className="band-sand border-t-4 border-sea">
+			<div className="wrap grid gap-x-10 gap-y-5 py-5 md:grid-cols-2 md:py-10 lg:grid-cols-3">
 				<div className="md:max-lg:col-span-2">
 					<Logo />
-					<p className="mt-4 mb-3 max-w-[22rem] text-mist">
+					<p className="my-5 max-w-[22rem] text-ink-2 max-md:hidden">
 						<Text value={slogan} />
 					</p>
-					<ul>
+					<ul className="flex flex-wrap gap-x-6 md:block">
 						<li>
 							<PhoneLink />
 							<FurtherPhones />
@@ -48,18 +48,18 @@ export function Footer() {
 			</div>
 			{menu.length > 0 && (
 				<nav aria-label={words.footer_quick_links} className="wrap no-print">
-					<MenuLists title={words.footer_quick_links} className="border-t border-sea py-10" />
+					<MenuLists title={words.footer_quick_links} className="border-t border-line py-2 md:py-10" />
 				</nav>
 			)}
 			<div className="wrap no-print">
-				<div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-sea py-5 text-sm text-mist">
+				<div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line py-3 text-sm">
 					<p className="py-2">
 						{words.copyright} <Ltr>{String(useYear(footer.year))}</Ltr> {name}
 					</p>
-					<ul className="flex flex-wrap gap-x-6">
+					<ul className="flex flex-wrap gap-x-3">
 						{footer.links.map(({ label, link }) => (
 							<li key={plainText(label)}>
-								<a href={link.href} className="link inline-block min-w-11 py-2.5">
+								<a href={link.href} className="quiet-link">
 									<Text value={label} />
 								</a>
 							</li>
@@ -88,11 +88,12 @@ function Branch({ branch }: { branch: Shell["footer"]["branches"][number] }) {
 					<Text value={branch.name} />
 				</a>
 			</h2>
-			<address className="text-mist not-italic">
+			<address className="not-italic">
 				<AddressLines {...branch} />
 			</address>
-			<RouteLink to={branch} />
-			<div className="text-mist">
+			{/* A phone has them one press away, on the page of the branch; paper has them here. */}
+			<div className="not-on-phone">
+				<RouteLink to={branch} />
 				<HoursInBrief hours={branch.hours} />
 			</div>
 			{/* Last, because its place stays empty until the page knows the time. */}

@@ -5,9 +5,9 @@ export function Logo() {
 	const { home, name, logo } = useShell();
 	const icons = useIcons();
 	return (
-		<a href={home} className="flex min-h-12 items-center gap-3 text-ink [footer_&]:text-paper">
+		<a href={home} className="flex min-h-12 items-center gap-3 text-ink">
 			{logo && (
-				<svg viewBox={logo} className="h-8 w-auto flex-none text-accent [footer_&]:text-sun" aria-hidden="true">
+				<svg viewBox={logo} className="h-8 w-auto flex-none text-accent" aria-hidden="true">
 					<use href={`${icons}#logo`} />
 				</svg>
 			)}

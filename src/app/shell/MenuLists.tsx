@@ -3,7 +3,10 @@ import type { MenuLink } from "#core/shell.ts";
 import { useShell } from "#ui/context.tsx";
 import { Text } from "#ui/Text.tsx";
 
-/** Every page of the menu, in lists as the menu groups them; first those that stand in the menu by themselves. */
+/**
+ * Every page of the menu, in lists as the menu groups them; first those that stand in the menu by themselves.
+ * On a phone each list opens below its name; where there is room all stand open, below a name that is no button.
+ */
 export function MenuLists({ title, className }: { title: TextValue; className: string }) {
 	const { menu } = useShell();
 	const single = menu.flatMap(({ label, href, items }): MenuLink[] => (href && !items ? [{ label, href }] : []));
@@ -13,24 +16,26 @@ export function MenuLists({ title, className }: { title: TextValue; className: s
 	];
 	// A list by itself would leave most of the width empty.
 	const alone = lists.length === 1;
-	const columns = alone ? "text-sm" : "flex flex-wrap gap-x-8 gap-y-6 text-sm lg:grid lg:grid-cols-4";
 	return (
-		<div className={`${columns} ${className}`}>
+		<div className={`text-sm ${alone ? "" : "menu-lists"} ${className}`}>
 			{lists.map(({ label, items }) => (
-				<div key={plainText(label)}>
-					<p className="font-[650]">
+				<details key={plainText(label)} open={alone}>
+					<summary>
+						<Text value={label} />
+					</summary>
+					<p className="menu-list-name">
 						<Text value={label} />
 					</p>
-					<ul className={alone ? "mt-1 flex flex-wrap gap-x-8" : "mt-1"}>
+					<ul className={alone ? "flex flex-wrap gap-x-8" : ""}>
 						{items.map((item) => (
 							<li key={item.href}>
-								<a href={item.href} className="link inline-block min-w-11 py-2.5">
+								<a href={item.href} className="quiet-link">
 									<Text value={item.label} />
 								</a>
 							</li>
 						))}
 					</ul>
-				</div>
+				</details>
 			))}
 		</div>
 	);

@@ -32,7 +32,7 @@ export function MobileMenu({ page }: { page: CurrentPage }) {
 										<p className="pt-4 text-sm text-ink-2">
 											<Text value={item.label} />
 										</p>
-										<ul className="pb-3">
+										<ul className="pb-2">
 											{item.items.map((each) => (
 												<li key={each.href}>
 													<a href={each.href} className="menu-link" aria-current={current(page, each.href)}>
@@ -43,7 +43,7 @@ export function MobileMenu({ page }: { page: CurrentPage }) {
 										</ul>
 									</>
 								) : (
-									<a href={item.href} className="menu-link my-1" aria-current={current(page, item.href)}>
+									<a href={item.href} className="menu-link" aria-current={current(page, item.href)}>
 										<Text value={item.label} />
 									</a>
 								)}

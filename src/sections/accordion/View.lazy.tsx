@@ -18,7 +18,7 @@ export default function AccordionView({ data, id }: SectionProps<typeof schema>)
 						name={`${id}-accordion`}
 						className="group relative border-b border-line mist:border-foam"
 					>
-						<summary className="flex min-h-16 cursor-pointer items-center justify-between gap-4 py-4 hover:text-link sea:hover:text-sun">
+						<summary className="flex min-h-16 cursor-pointer items-center justify-between gap-4 py-3 hover:text-link sea:hover:text-sun">
 							<h3 className="text-lg">
 								<Text value={item.title} />
 							</h3>
@@ -26,7 +26,7 @@ export default function AccordionView({ data, id }: SectionProps<typeof schema>)
 						</summary>
 						{/* Inside, because a browser opens a subject for an anchor within it; as high as the whole, to show its title. */}
 						{item.id && <div id={item.id} className="pointer-events-none absolute inset-0" />}
-						<Prose html={item.text} className="measure pb-7" />
+						<Prose html={item.text} className="measure pb-9" />
 					</details>
 				))}
 			</div>

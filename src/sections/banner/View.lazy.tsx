@@ -4,22 +4,29 @@ import { Picture } from "#ui/Picture.tsx";
 import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
+/** From edge to edge of the screen: words where all words of the page begin, the picture in all that is left. */
 export default function BannerView({ data }: SectionProps<typeof schema>) {
 	const { title, text, image, buttons } = data;
 	return (
-		<div className="wrap">
-			<div className="grid overflow-hidden rounded-lg md:grid-cols-[1.15fr_1fr]">
-				<div className="band-sea flex flex-col justify-center p-6 md:p-10 lg:p-14">
-					<h2 className="text-2xl">
+		<div className="bleed band-sea relative">
+			<div className="wrap md:grid md:min-h-[32rem] md:grid-cols-2 md:items-center">
+				<div className="py-14 md:pe-10">
+					<h2 className="text-3xl">
 						<Text value={title} />
 					</h2>
-					<p className="mt-4 max-w-[34rem] text-mist">
+					<p className="mt-4 text-lg text-mist">
 						<Text value={text} />
 					</p>
-					<Buttons buttons={buttons} className="mt-7" />
+					<Buttons buttons={buttons} className="mt-8" />
 				</div>
-				{image && <Picture picture={image} className="h-full min-h-56 w-full object-cover max-md:max-h-72" />}
 			</div>
+			{image && (
+				<Picture
+					picture={image}
+					sizes="(min-width: 48rem) 50vw, 100vw"
+					className="w-full object-cover max-md:max-h-72 md:absolute md:inset-y-0 md:end-0 md:h-full md:w-1/2"
+				/>
+			)}
 		</div>
 	);
 }

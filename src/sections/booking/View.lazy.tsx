@@ -8,18 +8,18 @@ import type schema from "./schema.ts";
 
 /** The way to an appointment: the calendar where there is one, and what is as good and needs no hearing. */
 export default function BookingView({ data, settings }: SectionProps<typeof schema>) {
-	const { title, intro, calendar, branch, buttons } = data;
+	const { icon, title, intro, calendar, branch, buttons } = data;
 	return (
 		<>
 			<Calendar calendar={calendar} booking={settings.booking} />
-			<Closing title={title} text={intro}>
+			<Closing icon={icon} title={title} text={intro}>
 				<Buttons buttons={buttons} />
-				<ul className="mt-5 flex flex-wrap gap-x-7 gap-y-1">
-					<li className="flex items-center gap-2.5">
+				<ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
+					<li className="flex items-center gap-3">
 						<Icon name="phone" />
 						<PhoneLink of={branch.phone} />
 					</li>
-					<li className="flex items-center gap-2.5">
+					<li className="flex items-center gap-3">
 						<Icon name="envelope" />
 						<EmailLink of={branch.email} />
 					</li>

@@ -1,5 +1,5 @@
 import { buttons, calendar, sectionIntro, sectionTitle } from "#core/fields/common.ts";
-import { ref } from "#core/fields/fields.ts";
+import { icon, ref } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -13,6 +13,7 @@ export default defineSection({
 	switches: { booking: "calendar" },
 	interactive: true,
 	fields: {
+		icon: icon("Waar de pagina over gaat, groot in beeld.").optional(),
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
 		calendar: calendar(),

@@ -24,8 +24,8 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
-			<div className="grid gap-x-6 gap-y-9 lg:grid-cols-2">
-				<div className="grid content-start gap-9">
+			<div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
+				<div className="grid content-start gap-8">
 					<div className="rounded-lg bg-white p-6 light soft md:p-8">
 						<Contact branch={branch} />
 						<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
@@ -45,7 +45,7 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 						<Prose html={branch.access} className="mt-4" />
 					</div>
 				</div>
-				<div className="grid content-start gap-9">
+				<div className="grid content-start gap-8">
 					<Picture picture={branch.image} className="aspect-[4/3] w-full rounded-lg object-cover" />
 					{branch.services && <Services of={branch.services} />}
 				</div>

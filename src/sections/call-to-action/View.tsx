@@ -5,9 +5,9 @@ import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
 export default function CallToActionView({ data }: SectionProps<typeof schema>) {
-	const { title, text, buttons, note } = data;
+	const { icon, title, text, buttons, note } = data;
 	return (
-		<Closing title={title} text={text}>
+		<Closing icon={icon} title={title} text={text}>
 			<Buttons buttons={buttons} />
 			{note && (
 				<p className="mt-4 text-sm text-ink-2 sea:text-mist">

@@ -1,5 +1,5 @@
 import { buttons } from "#core/fields/common.ts";
-import { text } from "#core/fields/fields.ts";
+import { icon, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -10,6 +10,7 @@ export default defineSection({
 		en: "Closing band that invites people to get in touch.",
 	},
 	fields: {
+		icon: icon("Waar de pagina over gaat, groot in beeld.").optional(),
 		title: text("De uitnodiging.", { max: 90, label: ["titel", "title"] }),
 		text: text("Uitleg in één of twee zinnen.", { max: 300, label: ["tekst", "text"] }),
 		buttons: buttons({ max: 3 }),

@@ -21,7 +21,7 @@ export default function CardsView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
-			<ul className={`stagger grid gap-5 md:gap-6 ${plain ? "gap-y-9" : ""} ${columnsOf(items.length, plain)}`}>
+			<ul className={`stagger grid gap-5 md:gap-6 ${plain ? "gap-y-8" : ""} ${columnsOf(items.length, plain)}`}>
 				{items.map((item) => (
 					<Card key={plainText(item.title)} item={item} />
 				))}
@@ -37,20 +37,20 @@ function RaisedCard({ item }: { item: Item }) {
 			className={`relative flex flex-col rounded-md p-6 light tint-${item.color ?? "mist"} ${item.link ? "lift" : ""}`}
 		>
 			{item.icon && <Icon name={item.icon} className="mb-5 size-10! text-sea" />}
-			<h3 className="text-xl xl:text-[1.35rem]">
+			<h3 className="text-xl ">
 				{item.link ? (
 					// The whole card can be clicked; its link covers it.
-					<a href={item.link.href} className="after:absolute after:inset-0 after:rounded-md">
+					<a href={item.link.href} className="after:absolute after:inset-0 after:rounded-lg">
 						<Text value={item.title} />
 					</a>
 				) : (
 					<Text value={item.title} />
 				)}
 			</h3>
-			<p className="mt-2.5">
+			<p className="mt-3">
 				<Text value={item.text} />
 			</p>
-			{item.link && <Icon name="arrow-right" className="-mb-2 mt-auto self-end text-clay rtl:[scale:-1_1]" />}
+			{item.link && <Icon name="arrow-right" className="mt-auto self-end text-clay rtl:[scale:-1_1]" />}
 		</li>
 	);
 }
@@ -73,7 +73,7 @@ function PlainCard({ item }: { item: Item }) {
 						<Text value={item.title} />
 					)}
 				</h3>
-				<p className="mt-1.5 text-ink-2 sea:text-mist">
+				<p className="mt-1 text-ink-2 sea:text-mist">
 					<Text value={item.text} />
 				</p>
 			</div>

@@ -26,7 +26,7 @@ export default function ChecklistView({ data }: SectionProps<typeof schema>) {
 					</li>
 				))}
 			</ul>
-			<Buttons buttons={buttons} className="mt-9" />
+			<Buttons buttons={buttons} className="mt-8" />
 		</div>
 	);
 }

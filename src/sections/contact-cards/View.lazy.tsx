@@ -44,7 +44,7 @@ export default function ContactCardsView({ data }: SectionProps<typeof schema>) 
 function Card(props: { icon: IconName; title: string; note: TextValue | undefined; children: ReactNode }) {
 	return (
 		<li className="rounded-lg bg-white p-6 light soft md:p-8">
-			<Icon name={props.icon} className="size-9! text-sea" />
+			<Icon name={props.icon} className="size-10! text-sea" />
 			<h3 className="mt-4 text-lg">{props.title}</h3>
 			<p className="mt-1 text-lg">{props.children}</p>
 			{props.note && (

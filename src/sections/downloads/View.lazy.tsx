@@ -11,7 +11,7 @@ export default function DownloadsView({ data }: SectionProps<typeof schema>) {
 			<SectionHead title={title} intro={intro} className="mb-8" />
 			<ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
 				{items.map(({ file, label, description }) => (
-					<li key={plainText(label)} className="border-b border-line py-3.5 mist:border-foam sea:border-sea">
+					<li key={plainText(label)} className="border-b border-line py-3 mist:border-foam sea:border-sea">
 						<a href={file.href} hrefLang={file.lang} className="link inline-block py-2.5">
 							<span className="font-[650]">
 								<Text value={label} />

@@ -31,7 +31,7 @@ export function FactTable({ facts, name }: { facts: readonly FactCard[]; name: s
 							<th scope="row" abbr={plainText(fact.title)} className={`${cell} font-normal max-md:font-[650]`}>
 								<FactTitle fact={fact} className="link" />
 								{(fact.text || fact.html) && (
-									<div className="mt-1 max-w-[28rem] text-sm font-normal">
+									<div className="mt-1 max-w-[36rem] text-sm font-normal">
 										{fact.text && <Text value={fact.text} />}
 										{fact.html && <Prose html={fact.html} />}
 									</div>

@@ -12,9 +12,9 @@ export default function FiguresView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
-			<dl className={`grid gap-x-10 gap-y-9 ${columns}`}>
+			<dl className={`grid gap-x-10 gap-y-8 ${columns}`}>
 				{items.map(({ value, text }) => (
-					<div key={plainText(value)} className="border-t-4 border-clay pt-5 sea:border-sun">
+					<div key={plainText(value)} className="border-t-4 border-clay pt-6 sea:border-sun">
 						<dt className="font-serif text-2xl font-[560]">
 							<bdi>
 								<Text value={value} />

@@ -1,4 +1,4 @@
-import { shownOf, writtenOf } from "#core/resolved.ts";
+import { plainText, shownOf, writtenOf } from "#core/resolved.ts";
 import { Text } from "#ui/Text.tsx";
 import { describedBy, ErrorMessage, Gone, Hint, Label } from "./FieldParts.tsx";
 import { optionsOf } from "./options.ts";
@@ -7,35 +7,41 @@ import type { FieldProps } from "./types.ts";
 /** More options than this need the whole width. */
 const fewOptions = 3;
 
+/** With options of so many letters, such as days, two stand beside each other on a phone. */
+const shortOption = 10;
+
 /** One choice or more, all options in sight. */
 export function ChoiceField(props: FieldProps) {
-	const { field, id, error, offer } = props;
+	const { field, id, error, offer, asked, asks } = props;
 	const options = optionsOf(field);
 	const one = field.kind === "radio";
 	const few = options.length <= fewOptions;
+	const short = !few && options.every((option) => plainText(shownOf(option)).length <= shortOption);
+	const columns = short ? "grid-cols-[repeat(auto-fill,minmax(min(100%,7.9rem),1fr))]" : "@sm:grid-cols-2";
 	const invalid = { "aria-invalid": error !== undefined };
 	return (
 		<fieldset
 			{...(one && { role: "radiogroup", "aria-required": field.required, ...invalid })}
 			{...describedBy(props)}
-			className={`mb-6 min-w-0 ${few ? "@lg:row-span-3" : "@lg:col-span-2"}`}
+			className={`mb-6 min-w-0 ${asked ? "asked" : ""} ${few ? "@lg:row-span-3" : "@lg:col-span-2"}`}
 		>
 			<legend className="font-[650]">
 				<Label field={field} />
 			</legend>
 			<Hint {...props} />
-			<div className={`mt-2 grid gap-2 ${few ? "" : "@sm:grid-cols-2 @lg:grid-cols-3"}`}>
+			<div className={`mt-2 grid gap-2 ${few ? "" : `${columns} @lg:grid-cols-3`}`}>
 				{options.map((option, index) => (
 					<label
 						key={writtenOf(option)}
 						hidden={offer?.gone.has(writtenOf(option))}
-						className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border px-3.5 py-2 hover:border-ink has-checked:border-sea has-checked:bg-mist ${error ? "border-error bg-error-tint" : "border-control"}`}
+						className={`flex min-h-12 cursor-pointer items-center rounded-sm border py-2 ${short ? "gap-2 px-2 text-sm" : "gap-3 px-3.5"} hover:border-ink has-checked:border-sea has-checked:bg-mist ${error ? "border-error bg-error-tint" : "border-control"}`}
 					>
 						<input
 							type={one ? "radio" : "checkbox"}
 							id={index === 0 ? id : `${id}_${index + 1}`}
 							name={field.name}
 							value={writtenOf(option)}
+							data-asks={writtenOf(option) === asks ? "" : undefined}
 							disabled={offer?.gone.has(writtenOf(option))}
 							className="size-6 flex-none scroll-mt-44 accent-sea"
 							{...(one && { required: field.required })}

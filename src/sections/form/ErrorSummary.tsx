@@ -17,7 +17,7 @@ export function ErrorSummary({ id, errors, fieldId }: Props) {
 	const words = useWords<typeof ownWords>();
 	const title = errors.size === 1 ? words.form_error_title : fill(words.form_errors_title, { count: errors.size });
 	return (
-		<Panel id={id} title={title} tone="error" className="mb-7">
+		<Panel id={id} title={title} tone="error" className="mb-8">
 			<ul className="mt-2">
 				{[...errors].map(([name, error]) => (
 					<li key={name}>

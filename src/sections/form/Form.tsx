@@ -4,6 +4,7 @@ import { withoutDirections } from "#core/typed.ts";
 import { useWords } from "#ui/context.tsx";
 import { PartFailed } from "#ui/PartFailed.tsx";
 import { Text } from "#ui/Text.tsx";
+import { isAskedAfter } from "./asked.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { HiddenFields } from "./HiddenFields.tsx";
@@ -54,9 +55,17 @@ export function Form({ data, id, settings }: FormProps) {
 			{errors.size > 0 && <ErrorSummary id={ids.errors} errors={errors} fieldId={(name) => `${id}-${name}`} />}
 			<HiddenFields id={id} fields={form.fields} subject={subject} />
 			<div className="grid gap-x-6 @lg:grid-cols-2">
-				{form.fields.map((field) => {
+				{form.fields.map((field, index) => {
+					const [before, next] = [form.fields[index - 1], form.fields[index + 1]];
 					const Component = field.kind === "radio" || field.kind === "checkboxes" ? ChoiceField : TextField;
-					const props = { field, id: `${id}-${field.name}`, error: errors.get(field.name), offer: days.offerOf(field) };
+					const props = {
+						field,
+						id: `${id}-${field.name}`,
+						error: errors.get(field.name),
+						offer: days.offerOf(field),
+						asked: isAskedAfter(field, before),
+						asks: next?.requiredWhen && isAskedAfter(next, field) ? writtenOf(next.requiredWhen.value) : undefined,
+					};
 					return <Component key={field.name} {...props} />;
 				})}
 			</div>

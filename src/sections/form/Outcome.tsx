@@ -8,7 +8,7 @@ import type ownWords from "./words.ts";
 export function Sent({ id }: { id: string }) {
 	const words = useWords<typeof ownWords>();
 	return (
-		<Panel id={id} title={words.form_success_title} tone="ok" className="mb-7">
+		<Panel id={id} title={words.form_success_title} tone="ok" className="mb-8">
 			<p className="mt-1">{words.form_success_text}</p>
 		</Panel>
 	);

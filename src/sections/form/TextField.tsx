@@ -14,11 +14,11 @@ const half = "@lg:row-span-3 @lg:grid @lg:grid-rows-subgrid";
 
 /** A field that is typed in, or a list to choose from. */
 export function TextField(props: FieldProps) {
-	const { field, id } = props;
+	const { field, id, asked } = props;
 	// What the browser knows of a person is short.
 	const width = field.autocomplete ? half : "@lg:col-span-2";
 	return (
-		<div className={`mb-6 ${width}`}>
+		<div className={`mb-6 ${asked ? "asked" : ""} ${width}`}>
 			<div className="pb-2">
 				<label htmlFor={id} className="font-[650]">
 					<Label field={field} />

@@ -20,6 +20,14 @@ export default defineSection({
 			max: 5,
 			label: ["punten", "points"],
 		}).optional(),
+		branches: list(
+			"Vestigingen die op een breed scherm naast het formulier staan, met adres en of ze nu open zijn.",
+			ref("branches", "Vestiging uit facts/branches.yaml.", {
+				shows: ["name", "street", "postalCode", "city", "page", "phone", "hours", "exceptions"],
+				label: ["vestiging", "branch"],
+			}),
+			{ max: 3, label: ["vestigingen", "branches"] },
+		).optional(),
 		form: ref("forms", "Formulier uit facts/forms.yaml.", { label: ["formulier", "form"] }),
 		subject: label("Onderwerp van het bericht in plaats van dat van het formulier.", {
 			max: 120,

@@ -17,6 +17,10 @@ export interface FieldProps {
 	/** Of the control, or of the first one in a group. */
 	readonly id: string;
 	readonly error: FieldError | undefined;
+	/** It is only asked after one answer to the field before it. */
+	readonly asked: boolean;
+	/** The answer after which the next field is asked, as it is written. */
+	readonly asks: string | undefined;
 	/** Of a field whose days depend on the place that is chosen. */
 	readonly offer: Offer | undefined;
 }

@@ -25,6 +25,8 @@ export default defineSection({
 			label: ["punten", "points"],
 		}).optional(),
 		image: image("Tekening of foto naast de kop.").optional(),
+		contact: flag("Toon hier telefoon en e-mailadres?", { label: ["contact", "contact"] }).optional(),
+		wide: flag("Beeld over de hele breedte onder de kop?", { label: ["breed beeld", "wide picture"] }).optional(),
 		large: flag("Groot, zoals op de voorpagina?", { label: ["groot", "large"] }).optional(),
 	},
 });

@@ -1,5 +1,5 @@
 import { figureSources, sectionIntro, sectionTitle } from "#core/fields/common.ts";
-import { group, list, number, text, withSamples } from "#core/fields/fields.ts";
+import { choice, group, list, number, text, withSamples } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 const decibel = (description: string, label: readonly [string, string]) =>
@@ -9,12 +9,17 @@ export default defineSection({
 	type: "levels",
 	title: { nl: "Geluidsladder", en: "Sound levels" },
 	summary: {
-		nl: "Geluid van zacht naar hard, elk met een balk: hoe hard iets is, of wat er achter een filter van overblijft.",
-		en: "Sound from soft to loud, each with a bar: how loud something is, or what is left of it behind a filter.",
+		nl: "Geluid van zacht naar hard, elk met een balk: hoe hard iets is, of hoelang het per dag veilig is.",
+		en: "Sound from soft to loud, each with a bar: how loud something is, or how long a day it is safe.",
 	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
+		bars: choice(
+			"Wat de balken tonen.",
+			{ level: "hoe hard het is", time: "hoelang het per dag veilig is: elke 3 dB erbij halveert die tijd" },
+			{ label: ["balken", "bars"] },
+		).optional(),
 		items: list(
 			"De sporten van de ladder.",
 			group(
@@ -23,11 +28,11 @@ export default defineSection({
 					value: text("Hoe hard, met de eenheid: 90–105 dB.", { max: 24, label: ["waarde", "value"] }),
 					title: text("Waar of waarbij het zo hard is.", { max: 70, label: ["titel", "title"] }),
 					text: text("Wat dat betekent.", { max: 260, label: ["tekst", "text"] }).optional(),
-					decibel: decibel("Hoe ver de balk loopt, in dB.", ["decibel", "decibels"]),
-					upTo: decibel(
-						"Hoe ver de balk licht doorloopt: de hardste waarde van een reeks, of hoe hard het zonder filter is.",
-						["decibel tot", "decibels up to"],
-					).optional(),
+					decibel: decibel("Hoe hard het is, in dB.", ["decibel", "decibels"]),
+					upTo: decibel("De hardste waarde van een reeks, in dB; de balk loopt er lichter tot door.", [
+						"decibel tot",
+						"decibels up to",
+					]).optional(),
 				}),
 			),
 			{ min: 2, max: 8, label: ["onderdelen", "items"] },

@@ -20,7 +20,7 @@ export default function PlacesView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} className="mb-8" />
-			<ul className="grid gap-6 md:grid-cols-3">
+			<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
 				{branches.map((branch) => (
 					<Place key={plainText(branch.city)} icon="map-pin" title={branch.city} href={branch.page.href}>
 						<address className="not-italic">
@@ -45,8 +45,8 @@ export default function PlacesView({ data }: SectionProps<typeof schema>) {
 
 function Place(props: { icon: IconName; title: TextValue; href: string; children: ReactNode }) {
 	return (
-		<li className="rounded-lg bg-white p-6 light soft">
-			<h3 className="flex items-center gap-x-3 text-xl md:max-lg:flex-wrap">
+		<li className="rounded-lg bg-white p-6 light soft md:max-lg:last:odd:col-span-2">
+			<h3 className="flex items-center gap-x-3 text-xl">
 				<Icon name={props.icon} className="text-sea" />
 				<a href={props.href} className="link py-2">
 					<Text value={props.title} />

@@ -9,7 +9,7 @@ export function PriceLine({ product, className }: { product: Product; className:
 	const words = useWords<typeof ownWords>();
 	const { price, unit, offer } = product;
 	return (
-		<p className={`flex flex-wrap items-baseline gap-x-2.5 ${className}`}>
+		<p className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
 			<span className="font-serif text-2xl font-[560] whitespace-nowrap text-sea">
 				<Amount price={price} />
 			</span>

@@ -22,7 +22,7 @@ export default function ProductsView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
-			<ul className={`grid gap-6 ${items.length > 1 ? "lg:grid-cols-2" : ""}`}>
+			<ul className={`grid gap-6 ${items.length > 1 ? "md:grid-cols-2" : ""}`}>
 				{items.map((product) => (
 					<ProductCard
 						key={plainText(product.name)}

@@ -17,26 +17,22 @@ export default function StepsView({ data }: SectionProps<typeof schema>) {
 			</div>
 			<ol>
 				{items.map((step, index) => (
-					<li key={plainText(step.title)} className="group relative flex gap-5 pb-9 last:pb-0 md:gap-7">
-						<span
-							aria-hidden="true"
-							className="absolute inset-y-0 start-6 w-0.5 [translate:-50%] bg-foam group-last:hidden rtl:[translate:50%]"
-						/>
-						<span
-							aria-hidden="true"
-							className="relative flex size-12 flex-none items-center justify-center rounded-full bg-sea font-serif text-lg font-[560] text-white sea:bg-sun sea:text-ink"
-						>
-							{index + 1}
+					<li key={plainText(step.title)} className="relative flex gap-5 pb-9 last:pb-0">
+						{index < items.length - 1 && <Way share={index / (items.length - 2 || 1)} />}
+						<span aria-hidden="true" className="relative flex w-12 flex-none justify-center lg:w-24">
+							<span className="flex size-12 flex-none items-center justify-center rounded-full bg-sea font-serif text-lg font-[560] text-white sea:bg-sun sea:text-ink">
+								{index + 1}
+							</span>
 						</span>
 						<div className="pt-2">
 							<h3 className="text-lg">
 								<Text value={step.title} />
 							</h3>
-							<p className="mt-1.5 text-ink-2 sea:text-mist">
+							<p className="mt-1 text-ink-2 sea:text-mist">
 								<Text value={step.text} />
 							</p>
 							{step.note && (
-								<p className="mt-3 inline-block rounded-sm bg-warn-tint px-3 py-1 text-sm font-[600] text-warn">
+								<p className="mt-3 inline-block rounded-sm bg-warn-tint px-3 py-1 text-sm font-[650] text-warn">
 									<Text value={step.note} />
 								</p>
 							)}
@@ -44,7 +40,28 @@ export default function StepsView({ data }: SectionProps<typeof schema>) {
 					</li>
 				))}
 			</ol>
-			<Buttons buttons={buttons} className="mt-9 lg:hidden" />
+			<Buttons buttons={buttons} className="mt-8 lg:hidden" />
 		</div>
+	);
+}
+
+/** How often the line crosses its middle between two steps. */
+const turns = 6;
+
+/** The line from one step to the next: a sound that gets calmer, until it is flat before the last. */
+function Way({ share }: { share: number }) {
+	const swing = Math.round(22 * (1 - share));
+	const halves = Array.from({ length: turns }, (_, turn) => `q${turn % 2 ? -swing : swing} 1 0 2`);
+	return (
+		<svg
+			viewBox={`0 -3 24 ${turns * 2 + 3}`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+			className="absolute inset-y-0 start-0 h-full w-12 stroke-accent lg:w-24 sea:stroke-sun"
+			fill="none"
+			strokeWidth="3"
+		>
+			<path d={`M12 0${halves.join("")}`} vectorEffect="non-scaling-stroke" />
+		</svg>
 	);
 }

@@ -1,5 +1,5 @@
 import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
-import { group, list, text } from "#core/fields/fields.ts";
+import { flag, group, list, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -12,6 +12,7 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
+		night: flag("Toon de momenten in een nachthemel, over de hele breedte?", { label: ["nacht", "night"] }).optional(),
 		items: list(
 			"De momenten, in volgorde.",
 			group("Een moment.", {

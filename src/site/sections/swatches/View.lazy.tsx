@@ -10,11 +10,11 @@ export default function SwatchesView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} className="mb-8" />
-			<ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+			<ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
 				{palette.colors.map(({ name, hex }) => (
 					<li
 						key={plainText(name)}
-						className="flex items-center gap-2.5 [line-height:1.25] max-md:text-sm max-md:[line-height:1.25]"
+						className="flex items-center gap-2 [line-height:1.25] max-md:text-sm max-md:[line-height:1.25]"
 					>
 						<Swatch color={hex} />
 						<span className="min-w-0">

@@ -38,7 +38,7 @@ export function Calculator({ id, data }: { id: string; data: Data }) {
 					{words.estimate}: {typeof outcome === "string" ? "–" : <Ltr>{amounts.format(outcome.deduction)}</Ltr>}
 				</a>
 			</div>
-			<div className="lg:sticky lg:top-28">
+			<div className="lg:sticky lg:top-32">
 				<Result id={id} texts={data.result} outcome={outcome} inputs={inputs} />
 			</div>
 		</div>

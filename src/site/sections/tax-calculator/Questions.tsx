@@ -36,7 +36,7 @@ export function Questions({ id, data, answers, errorAt }: Props) {
 				<YesNo {...question("aow", situation.aow)} />
 			</Group>
 			<Group title={device.title}>
-				<p className="border-s-4 border-sea ps-4">
+				<p className="border-s-4 border-sea ps-5">
 					<Text value={device.condition} />
 				</p>
 				{amount("price", device.price)}

@@ -35,12 +35,12 @@ export function SearchBox({ id, label, hint, input, onInput, answer }: Props) {
 					enterKeyHint="search"
 					onInput={onInput}
 					{...(hint && !answer && { "aria-describedby": `${id}-hint` })}
-					className="block min-h-14 w-full rounded-sm border border-control bg-white ps-12 pe-3.5 light hover:border-ink"
+					className="block min-h-12 w-full rounded-sm border border-control bg-white ps-12 pe-5 light hover:border-ink"
 				/>
 				<Icon name="magnifier" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-sea" />
 			</div>
 			<PartFailed className="mt-4" />
-			<div className="mt-3 min-h-24">
+			<div className="mt-3 min-h-28">
 				{hint && !answer && (
 					<p id={`${id}-hint`} className="text-ink-2 sea:text-mist">
 						<Text value={hint} />
@@ -56,9 +56,9 @@ function AnswerPanel({ answer: { text, served, branch, elsewhere } }: { answer: 
 	const words = useWords<typeof ownWords>();
 	return (
 		<div
-			className={`flex gap-3.5 rounded-md border-2 p-4 text-ink ${served ? "border-ok bg-ok-tint" : "border-control bg-white"}`}
+			className={`flex gap-4 rounded-md border-2 p-4 text-ink ${served ? "border-ok bg-ok-tint" : "border-control bg-white"}`}
 		>
-			<Icon name={served ? "check-circle" : "info"} className={`mt-0.5 ${served ? "text-ok" : "text-sea"}`} />
+			<Icon name={served ? "check-circle" : "info"} className={`mt-1 ${served ? "text-ok" : "text-sea"}`} />
 			<div className="min-w-0 [overflow-wrap:anywhere]">
 				<p className={served ? "font-[650]" : ""}>{text}</p>
 				{branch && (

@@ -16,11 +16,11 @@ export function TownList({ towns, marked }: Props) {
 	return (
 		<div>
 			<h3 className="text-xl">{fill(words.towns_count, { count: towns.length })}</h3>
-			<ul className="mt-5 columns-[9rem] gap-x-5 [line-height:1.375] sm:columns-[11rem] sm:gap-x-8">
+			<ul className="mt-5 columns-[9rem] gap-x-6 [line-height:1.375] sm:columns-[11rem] ">
 				{towns.map((town) => (
 					<li key={town.name} className="break-inside-avoid py-1">
 						{marked.has(town) ? (
-							<mark className="rounded-sm bg-sun px-1.5 py-0.5 font-[650] text-ink">
+							<mark className="rounded-sm bg-sun px-1.5 py-1 font-[650] text-ink">
 								<Text value={town.fact.name} />
 							</mark>
 						) : (

@@ -19,14 +19,14 @@ export default function TownsView({ data, id }: TownsProps) {
 	const { input, onInput, towns, marked, settled, found } = useTownSearch(area);
 	const answer = answerTo(settled, found, { words, lang, region: plainText(area.region), branches });
 	return (
-		<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+		<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-2">
 			<div className={area.map ? "" : "lg:col-span-2"}>
 				<SectionHead title={title} intro={intro} className="" />
 				<div className="needs-script">
 					<SearchBox id={id} label={label} hint={hint} input={input} onInput={onInput} answer={answer} />
 				</div>
 				{note && <Prose html={note} className="measure mt-6" />}
-				<Buttons buttons={buttons} className="mt-7" />
+				<Buttons buttons={buttons} className="mt-8" />
 			</div>
 			{area.map && <AreaMap map={area.map} towns={towns} marked={marked} />}
 			<div className="lg:col-span-2">

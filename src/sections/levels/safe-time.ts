@@ -1,0 +1,16 @@
+import type { Language } from "#core/languages.ts";
+
+/** Working day on which limits for noise are counted, in minutes; at 85 dB(A) it is safe as a whole, and 3 dB more halve it. */
+export const wholeDay = 480;
+
+/** Minutes a day that a level is safe for ears; not more than a whole day. */
+export function safeMinutes(decibel: number): number {
+	return Math.min(wholeDay, wholeDay * 2 ** ((85 - decibel) / 3));
+}
+
+/** As people say it: minutes in fives, hours in halves. */
+export function inHours(minutes: number, lang: Language): { readonly hours: string } | { readonly minutes: number } {
+	if (minutes < 57.5) return { minutes: Math.max(1, minutes < 4 ? Math.round(minutes) : Math.round(minutes / 5) * 5) };
+	const halves = String(Math.round(minutes / 30) / 2);
+	return { hours: lang === "en" || lang === "ar" ? halves : halves.replace(".", ",") };
+}
