@@ -12,18 +12,20 @@ interface Props {
 
 /** Octave bands side by side, as a graph that runs from deep to high in every language: what is there, and what is left. */
 export function Hills({ open, loss, drawing }: Props) {
-	const left = eachBand(open, (level, band) => level - (loss[band] ?? 0));
+	const whole = hillsOf(open);
+	const left = hillsOf(eachBand(open, (level, band) => level - (loss[band] ?? 0)));
 	return (
 		<svg
 			ref={drawing}
 			viewBox={`0 0 ${room.width} ${room.height}`}
 			preserveAspectRatio="none"
 			height="96"
+			fill="currentColor"
 			aria-hidden="true"
 			className="w-full text-clay sea:text-sun"
 		>
-			<path d={hillsOf(open)} fill="currentColor" opacity=".3" />
-			<path d={hillsOf(left)} fill="currentColor" opacity=".8" />
+			{left !== whole && <path d={whole} opacity=".3" />}
+			<path d={left} />
 		</svg>
 	);
 }

@@ -17,12 +17,14 @@ export function Track({ name, text, sounds, onPress, children }: Props) {
 	const words = useWords<typeof ownWords>();
 	return (
 		<li className="grid gap-x-10 gap-y-2 md:grid-cols-2">
-			<div>
-				<h3 className="text-lg">{name}</h3>
-				<p className="text-ink-2 sea:text-mist">{text}</p>
+			<div className="flex items-start justify-between gap-4">
+				<div>
+					<h3 className="text-lg">{name}</h3>
+					<p className="text-ink-2 sea:text-mist">{text}</p>
+				</div>
 				<button
 					type="button"
-					className="button button-primary needs-script no-print mt-3"
+					className="button button-primary needs-script no-print flex-none"
 					data-replay
 					onClick={onPress}
 				>

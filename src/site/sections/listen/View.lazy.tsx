@@ -56,13 +56,14 @@ export default function ListenView({ data }: Props) {
 				})}
 			</ol>
 			<div className="measure mt-8 text-ink-2 sea:text-mist">
-				<p>{words.listen_letters}</p>
 				{note && (
 					<p>
 						<Text value={note} />
 					</p>
 				)}
-				<p>{words.listen_not}</p>
+				<p>
+					{words.listen_letters} {words.listen_not}
+				</p>
 			</div>
 			<FigureSources sources={sources} />
 		</div>

@@ -5,7 +5,7 @@ export interface Complex {
 }
 
 /** Changes a signal into its spectrum, in place. Its length is a power of two. Twice, and divided by it, it is backwards. */
-export function transform({ re, im }: Complex): void {
+export function fourier({ re, im }: Complex): void {
 	const size = re.length;
 	for (let i = 1, j = 0; i < size; i++) {
 		let bit = size >> 1;

@@ -1,10 +1,10 @@
 import type { Bands } from "./bands.ts";
 
 /** The room of a drawing, in its own units: half an octave is one wide, a decibel one high. */
-export const room = { width: 14, height: 64 } as const;
+export const room = { width: 14, height: 56 } as const;
 
 /** The level at the top of a drawing, in dB: the loudest band stands below it, and what is live rises above that. */
-const top = 10;
+const top = 8;
 
 /** The outline of octave bands side by side, deep tones first; what is too soft to draw lies on the ground. */
 export function outlineOf(levels: Bands): string {

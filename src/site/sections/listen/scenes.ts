@@ -54,8 +54,8 @@ const scenes: Readonly<Record<Sound, Scene>> = {
 		});
 		for (const start of [0.64, 0.71, 0.78, 0.89]) {
 			lay(tape, start * tape.length, 0.35, (t) => {
-				const ring = Math.sin(11_750 * t) + 0.7 * Math.sin(19_600 * t) + 0.4 * Math.sin(32_700 * t);
-				return (ring * 0.2 + (random() - 0.5) * 0.5) * Math.exp(-22 * t) * Math.min(1, t * 300);
+				const clang = Math.sin(11_750 * t) + 0.7 * Math.sin(19_600 * t) + 0.4 * Math.sin(32_700 * t);
+				return (clang * 0.2 + (random() - 0.5) * 0.5) * Math.exp(-22 * t) * Math.min(1, t * 300);
 			});
 		}
 	},

@@ -1,5 +1,5 @@
 import { type Bands, centres, eachBand } from "./bands.ts";
-import { type Complex, transform } from "./fourier.ts";
+import { type Complex, fourier } from "./fourier.ts";
 
 /** How far around the border of two bands their gains run into each other, in octaves to each side. */
 const blend = 0.1;
@@ -7,7 +7,7 @@ const blend = 0.1;
 /** The spectrum of a recording that goes round without an end. */
 export function spectrumOf(recording: Float64Array): Complex {
 	const spectrum = { re: recording.slice(), im: new Float64Array(recording.length) };
-	transform(spectrum);
+	fourier(spectrum);
 	return spectrum;
 }
 
@@ -15,7 +15,7 @@ export function spectrumOf(recording: Float64Array): Complex {
 export function recordingOf({ re, im }: Complex): Float64Array {
 	// The parts the other way round make the way back.
 	const back = { re: im.slice(), im: re.slice() };
-	transform(back);
+	fourier(back);
 	return back.im.map((value) => value / re.length);
 }
 

@@ -95,7 +95,9 @@ function end() {
 function follow(own: RefObject<Session | undefined>, drawing: SVGSVGElement | null | undefined): () => void {
 	if (!drawing || matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {};
 	const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
-	const look = { fill: "none", stroke: "currentColor", "stroke-width": "3", "vector-effect": "non-scaling-stroke" };
+	// In the colour of the text, which stands out on the hills and beside them.
+	const { color } = getComputedStyle(drawing.parentElement ?? drawing);
+	const look = { fill: "none", stroke: color, "stroke-width": "3", "vector-effect": "non-scaling-stroke" };
 	for (const [name, value] of Object.entries(look)) line.setAttribute(name, value);
 	drawing.append(line);
 	let frame = 0;

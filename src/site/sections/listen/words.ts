@@ -1,7 +1,7 @@
 export default {
 	listen_play: "Knop die het geluid laat horen.",
 	listen_stop: "Dezelfde knop zolang het klinkt.",
-	listen_volume: "Boven de knoppen: hoe hard, en hoe het stopt.",
+	listen_volume: "Boven de knoppen: om niet te schrikken.",
 	listen_letters: "Onder de tekeningen: hoe ze te lezen zijn.",
 	listen_open: "Naam van het geluid zoals het is.",
 	listen_filter: "Naam van een muziekfilter; {number} is de demping in dB.",
