@@ -29,7 +29,7 @@ export function Track({ name, text, sounds, onPress, children }: Props) {
 					onClick={onPress}
 				>
 					{sounds ? words.listen_stop : words.listen_play}
-					<span className="sr-only">{`: ${name}`}</span>
+					<span className="sr-only">{` ${name}`}</span>
 				</button>
 			</div>
 			<div>{children}</div>

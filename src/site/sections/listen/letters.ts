@@ -3,7 +3,7 @@ import type { Bands } from "./bands.ts";
 /** Letters whose sound lies mainly around a band. Roughly so: a letter stands for several sounds, and a sound is wide. */
 const highLetters: Readonly<Record<number, string>> = {
 	4: "kgpqjhقكحخهغ",
-	5: "tcxdتطشجدض",
+	5: "tcxتطشج",
 	6: "sfzvßسصفثزذظ",
 };
 
@@ -15,14 +15,14 @@ export interface Run {
 	/** At which letter of the sentence it begins. */
 	readonly start: number;
 	readonly letters: string;
-	/** From 0, whole, to `faintest`. */
+	/** From 0, which is whole, to 3, which is almost gone. */
 	readonly faint: number;
 }
 
 /** Of how many decibels a letter loses one step. */
 const step = 12;
 
-export const faintest = 3;
+const faintest = 3;
 
 /** A sentence as it is left when each octave band loses some decibels. */
 export function leftOf(sentence: string, loss: Bands): readonly Run[] {

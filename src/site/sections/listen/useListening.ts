@@ -39,7 +39,7 @@ export function useListening(sound: Sound, drawings: RefObject<(SVGSVGElement | 
 			own.current = begun;
 			session = begun;
 			setHeard(way);
-			const [{ play }] = await Promise.all([import("./player.ts"), context.resume()]);
+			const [{ play }] = await Promise.all([import("./player.ts"), context.resume(), shown()]);
 			if (session === begun) begun.playing = play(context, sound, begun.loss);
 		} catch {
 			end();
@@ -79,6 +79,11 @@ export function useListening(sound: Sound, drawings: RefObject<(SVGSVGElement | 
 	useEffect(() => stop, [stop]);
 
 	return { heard, failed, press };
+}
+
+/** Resolves once what was pressed is seen: to compute a sound takes a moment. */
+function shown(): Promise<void> {
+	return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** Ends what plays, here or in another section. */
