@@ -269,7 +269,7 @@ describe("an offer", () => {
 		site.replace("facts/products.yaml", "lowest: 95", "lowest: v.a. € 95");
 		const hints = site.check({ today }).problems.map((each) => wordsOf(each, "nl").hint);
 		expect(hints).toEqual([
-			expect.stringContaining("Schrijf in plaats daarvan een prijs in euro"),
+			expect.stringContaining("Schrijf in plaats daarvan een prijs zoals"),
 			"Schrijf alleen het bedrag, zoals `139` of `45.00`. Woorden erbij horen in een tekst.",
 		]);
 	});

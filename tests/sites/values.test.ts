@@ -119,7 +119,7 @@ test("prices, times, days and phone numbers as people write them", () => {
 		content/facts/products.yaml
 
 		Waarde past niet  content/facts/products.yaml:27:10  invalid-value
-		  \`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; bij een product ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`€ 19,95\`.
+		  \`price\` is een prijs zoals \`139\` of \`45.00\`, zonder € ervoor en met een punt; bij een product ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`€ 19,95\`.
 		    26 |   name: Slaapdop op maat
 		  > 27 |   price: € 19,95
 		       |          ^^^^^^^
@@ -223,7 +223,7 @@ test("the same in English", () => {
 		"content/facts/products.yaml
 
 		Invalid value  content/facts/products.yaml:35:10  invalid-value
-		  \`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; of a product also \`vanaf 139\` or \`op aanvraag\`, in the language of the site; found \`19,95\`.
+		  \`price\` must be a price such as \`139\` or \`45.00\`, with a decimal point and without a sign such as € or £; of a product also \`vanaf 139\` or \`op aanvraag\`, in the language of the site; found \`19,95\`.
 		    34 |   name: Reisdop op maat
 		  > 35 |   price: 19,95
 		       |          ^^^^^

@@ -45,8 +45,8 @@ export const priceKind: KindAnswers = {
 	read: readAsWritten,
 	jsonType: { ...digitsType, minimum: 0 },
 	expected: {
-		nl: "een prijs in euro, zoals `139` of `45.00`, zonder euroteken en met een punt; bij een product ook `vanaf 139` of `op aanvraag`",
-		en: "a price in euros, such as `139` or `45.00`, with a decimal point and without a euro sign; of a product also `vanaf 139` or `op aanvraag`, in the language of the site",
+		nl: "een prijs zoals `139` of `45.00`, zonder € ervoor en met een punt; bij een product ook `vanaf 139` of `op aanvraag`",
+		en: "a price such as `139` or `45.00`, with a decimal point and without a sign such as € or £; of a product also `vanaf 139` or `op aanvraag`, in the language of the site",
 	},
 	expectedInForm: {
 		nl: "een bedrag, zoals `139`, `45,00` of `€ 45`; bij een product ook `vanaf 139` of `op aanvraag`",
@@ -71,8 +71,8 @@ export const priceKind: KindAnswers = {
 	flaw(written) {
 		if (/^\d{7,}$/.test(written)) {
 			return {
-				nl: "Een prijs is hoogstens 999999 euro; kijk of er een cijfer te veel staat.",
-				en: "A price is at most 999999 euros; look for a digit too many.",
+				nl: "Een prijs is hoogstens 999999; kijk of er een cijfer te veel staat.",
+				en: "A price is at most 999999; look for a digit too many.",
 			};
 		}
 		if (/^-/.test(written)) return { nl: "Een prijs is nooit minder dan 0.", en: "A price is never below 0." };
