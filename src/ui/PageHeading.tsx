@@ -20,7 +20,7 @@ function Trail({ names }: { names: readonly TextValue[] }) {
 	const words = useWords();
 	const { home } = useShell();
 	return (
-		<nav aria-label={words.breadcrumb} className="mb-1">
+		<nav aria-label={words.breadcrumb} className="mb-3">
 			<ol className="flex flex-wrap items-center font-[650] text-clay sea:text-sun">
 				<li>
 					<a href={home} className="link inline-block py-2.5">

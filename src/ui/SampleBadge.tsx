@@ -8,7 +8,7 @@ export function SampleBadge({ id }: { id: string }) {
 		<Tooltip
 			id={id}
 			label={words.sample_explanation}
-			className="min-h-11 rounded-sm bg-warn-tint px-3 text-sm font-normal text-warn"
+			className="badge min-h-11 rounded-sm bg-warn-tint px-3 text-sm font-normal text-warn"
 		>
 			{words.sample}
 		</Tooltip>

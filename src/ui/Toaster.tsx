@@ -37,7 +37,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 	return (
 		<ShowContext value={show}>
 			{children}
-			<div className="no-print pointer-events-none fixed inset-x-4 top-20 z-50 sm:start-auto sm:end-6 sm:w-[26rem]">
+			<div className="no-print toasts">
 				<div role="status">{shown?.toast.tone === "success" && card}</div>
 				<div role="alert">{shown?.toast.tone === "destructive" && card}</div>
 			</div>
@@ -55,11 +55,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 	const { card, close, hold } = useDismissal(onClose);
 	const { icon, frame, title } = looks[toast.tone];
 	return (
-		<div
-			ref={card}
-			className={`pointer-events-auto rise flex gap-4 rounded-md border-2 p-4 light soft ${frame}`}
-			{...hold}
-		>
+		<div ref={card} className={`rise flex gap-4 rounded-md border-2 p-4 light soft ${frame}`} {...hold}>
 			<Icon name={icon} className={`mt-1 ${title}`} />
 			<div className="grow">
 				<p className={`font-[650] ${title}`}>{toast.title}</p>
@@ -69,7 +65,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 				type="button"
 				aria-label={words.close}
 				onClick={close}
-				className="-me-2 -mt-2 flex size-12 flex-none cursor-pointer items-center justify-center rounded-sm hover:bg-white"
+				className="flex size-12 flex-none cursor-pointer items-center justify-center rounded-sm hover:bg-white"
 			>
 				<Icon name="close" />
 			</button>

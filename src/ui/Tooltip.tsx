@@ -74,7 +74,7 @@ export function Tooltip({ id, label, className = "", children }: Props) {
 				role="tooltip"
 				id={id}
 				hidden={!open}
-				className="absolute start-0 bottom-full z-10 mb-2 w-64 max-w-[70vw] rounded-sm bg-ink px-3 py-2 text-start text-sm font-normal text-white"
+				className="bubble rounded-sm px-3 py-2 text-start text-sm font-normal text-white"
 			>
 				{label}
 			</span>

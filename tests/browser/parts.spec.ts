@@ -88,6 +88,7 @@ test("an explanation waits for a pointer that rests, and the next one comes at o
 	await wake(page);
 	const badges = page.locator("main figure").getByRole("button", { name: "Voorbeeld" });
 	const tips = page.getByRole("tooltip");
+	await page.locator("main details:has(figure) > summary").click();
 	await badges.nth(0).scrollIntoViewIfNeeded();
 	// A picture that comes late would move the page below the pointer.
 	await page.evaluate(drawn);

@@ -24,6 +24,7 @@ for (const prefix of ["", "/ar"]) {
 		await page.setViewportSize({ width: 360, height: 740 });
 		await page.goto(prefix || "/");
 		await wake(page);
+		await page.locator("main details:has(figure) > summary").click();
 		await page.locator("main figure button").first().focus();
 		await expect(page.getByRole("tooltip")).toHaveCount(1);
 		await expectSound(page);

@@ -530,8 +530,8 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 		  We maken een afdruk van beide oren. De oren van een kind groeien nog. Laat daarom geregeld nakijken of de doppen nog …
 		  te zien op /gehoorbescherming/zwem
 
-		content/pages/gehoorbescherming/zwem.yaml:68:11
-		  Voor doppen op maat maken we een afdruk van beide oren. De doppen krijgen precies die vorm. Ze kosten € 139,00, …
+		content/pages/gehoorbescherming/zwem.yaml:69:11
+		  Voor doppen op maat maken we een afdruk van beide oren. De doppen krijgen precies die vorm. Ze kosten € 139, inclusief …
 		  te zien op /gehoorbescherming/zwem
 		"
 	`);
@@ -551,7 +551,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 		  te zien op /en/gehoorbescherming/zwem
 
 		content/translations/en/pages/gehoorbescherming/zwem.yaml:103:7
-		  For custom-made plugs, we take an impression of both ears. The plugs get exactly that shape. They cost €139.00, …
+		  For custom-made plugs, we take an impression of both ears. The plugs get exactly that shape. They cost €139, including …
 		  te zien op /en/gehoorbescherming/zwem
 		"
 	`);
@@ -562,7 +562,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 		  Over Ons
 		  te zien op elke pagina
 
-		content/pages/index.yaml:125:16
+		content/pages/index.yaml:126:16
 		  Meer over ons
 		  te zien op /
 

@@ -12,7 +12,7 @@ import type { FormProps } from "./types.ts";
 
 /**
  * Heading and explanation at the start side, the form in a card at the end side; on a phone the form comes first.
- * What stands beside the form goes along with it.
+ * What can be pressed beside the form stands before it, as it is read.
  */
 export default function FormView(props: FormProps) {
 	const { title, intro, points, branches, calendar } = props.data;
@@ -20,16 +20,16 @@ export default function FormView(props: FormProps) {
 		<>
 			<Calendar calendar={calendar} booking={props.settings.booking} />
 			<div className="wrap grid content-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
-				<SectionHead title={title} intro={intro} className="" />
-				<div className="@container rounded-lg bg-white p-5 light soft sm:p-8 lg:row-span-2 ">
-					<Form {...props} />
-				</div>
-				<div className="grid gap-8 self-start lg:sticky lg:top-32">
-					{points && <Checks points={points} />}
+				<div className="grid gap-8 self-start">
+					<SectionHead title={title} intro={intro} className="" />
 					{branches?.map((branch) => (
 						<Beside key={branch.page.href} branch={branch} />
 					))}
 				</div>
+				<div className="@container rounded-lg bg-white p-5 light soft sm:p-8 lg:row-span-2 ">
+					<Form {...props} />
+				</div>
+				{points && <Checks points={points} className="self-start lg:sticky lg:top-32" />}
 			</div>
 		</>
 	);

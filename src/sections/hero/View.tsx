@@ -16,7 +16,7 @@ export default function HeroView({ data, settings }: SectionProps<typeof schema>
 	const opening = (
 		<div>
 			{data.badge && settings.openForAppointments && (
-				<p className="mb-5 inline-flex items-center gap-3 rounded-full bg-ok-tint px-4 py-2 text-sm font-[650] text-ok">
+				<p className="badge mb-5 inline-flex items-center gap-3 rounded-full bg-ok-tint px-4 py-2 text-sm font-[650] text-ok">
 					<span className="size-3 flex-none rounded-full bg-ok" aria-hidden="true" />
 					{words.open_for_appointments}
 				</p>

@@ -32,7 +32,7 @@ export default function StepsView({ data }: SectionProps<typeof schema>) {
 								<Text value={step.text} />
 							</p>
 							{step.note && (
-								<p className="mt-3 inline-block rounded-sm bg-warn-tint px-3 py-1 text-sm font-[650] text-warn">
+								<p className="badge mt-3 inline-block rounded-sm bg-warn-tint px-3 py-1 text-sm font-[650] text-warn">
 									<Text value={step.note} />
 								</p>
 							)}

@@ -47,7 +47,7 @@ export function AmountField({ id, label, hint, error, required = false }: Props)
 					required={required}
 					aria-invalid={error !== undefined}
 					aria-describedby={described || undefined}
-					className="block min-h-12 w-full scroll-mt-44 scroll-mb-28 rounded-sm border border-control bg-white py-2.5 ps-9 pe-5 light hover:border-ink aria-invalid:border-error aria-invalid:bg-error-tint"
+					className="block min-h-12 w-full scroll-mt-44 scroll-mb-28 rounded-sm border border-control bg-white py-2.5 ps-12 pe-5 light hover:border-ink aria-invalid:border-error aria-invalid:bg-error-tint"
 				/>
 			</div>
 			{error && (

@@ -39,7 +39,7 @@ export function Result({ id, texts, outcome, inputs }: Props) {
 				/>
 				<Row label={texts.threshold} cents={estimate?.threshold} />
 			</dl>
-			<output htmlFor={inputs} className="mt-4 block min-h-28 border-t-2 border-sea pt-4">
+			<output htmlFor={inputs} className="mt-4 block min-h-28 border-t-4 border-sea pt-4">
 				<span className="block font-[650]">
 					<Text value={texts.deduction} />
 				</span>
