@@ -4,9 +4,9 @@ export default {
 	listen_volume: "Boven de knoppen: om niet te schrikken.",
 	listen_letters: "Onder de tekeningen: hoe ze te lezen zijn.",
 	listen_open: "Naam van het geluid zoals het is.",
-	listen_filter: "Naam van een muziekfilter; {number} is de demping in dB.",
+	listen_filter: "Naam van een filter dat alle tonen even veel dempt; {number} is de demping in dB.",
 	listen_filter_text:
-		"Wat een muziekfilter doet; {low} en {high} zeggen hoeveel dB zachter diepe en hoge tonen zijn, ook hieronder.",
+		"Wat zo'n filter doet; {low} en {high} zeggen hoeveel dB zachter diepe en hoge tonen zijn, ook hieronder.",
 	listen_plug: "Naam van een gewone dop; {number} is de gemiddelde demping in dB.",
 	listen_plug_text: "Wat een gewone dop doet.",
 	listen_age: "Naam van het gehoor van iemand die ouder is; {number} is de leeftijd.",
