@@ -29,7 +29,10 @@ export default defineSection({
 			},
 			{ label: ["geluid", "sound"] },
 		),
-		filters: decibel("Muziekfilters, die alle tonen even veel dempen.", ["filters", "filters"]).optional(),
+		filters: decibel("Filters die alle tonen even veel dempen, zoals een muziekfilter.", [
+			"filters",
+			"filters",
+		]).optional(),
 		plugs: decibel("Gewone doppen, die hoge tonen meer dempen dan diepe.", ["doppen", "earplugs"]).optional(),
 		hearing: group(
 			"Het gehoor van iemand die ouder is.",
