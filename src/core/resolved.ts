@@ -11,6 +11,11 @@ export function plainText(text: Text): string {
 	return (typeof text === "string" ? text : text.text).replaceAll("\u00ad", "");
 }
 
+/** The same as it is measured and compared: also without the marks around words that can be edited in place. */
+export function bareText(text: Text): string {
+	return plainText(text).replace(/\ue000\d+\ue001|\ue002/g, "");
+}
+
 /** Words, and how they are in Dutch, where that is another thing. */
 export type Label = string | { readonly shown: Text; readonly written: string };
 

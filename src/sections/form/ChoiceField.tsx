@@ -1,4 +1,4 @@
-import { plainText, shownOf, writtenOf } from "#core/resolved.ts";
+import { bareText, shownOf, writtenOf } from "#core/resolved.ts";
 import { Text } from "#ui/Text.tsx";
 import { describedBy, ErrorMessage, Gone, Hint, Label } from "./FieldParts.tsx";
 import { optionsOf } from "./options.ts";
@@ -16,7 +16,7 @@ export function ChoiceField(props: FieldProps) {
 	const options = optionsOf(field);
 	const one = field.kind === "radio";
 	const few = options.length <= fewOptions;
-	const short = !few && options.every((option) => plainText(shownOf(option)).length <= shortOption);
+	const short = !few && options.every((option) => bareText(shownOf(option)).length <= shortOption);
 	const columns = short ? "grid-cols-[repeat(auto-fill,minmax(min(100%,7.9rem),1fr))]" : "@sm:grid-cols-2";
 	const invalid = { "aria-invalid": error !== undefined };
 	return (
@@ -41,7 +41,7 @@ export function ChoiceField(props: FieldProps) {
 							id={index === 0 ? id : `${id}_${index + 1}`}
 							name={field.name}
 							value={writtenOf(option)}
-							data-asks={writtenOf(option) === asks ? "" : undefined}
+							data-asks={bareText(writtenOf(option)) === asks ? "" : undefined}
 							disabled={offer?.gone.has(writtenOf(option))}
 							className="size-6 flex-none scroll-mt-44 accent-sea"
 							{...(one && { required: field.required })}

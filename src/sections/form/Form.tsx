@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { plainText, writtenOf } from "#core/resolved.ts";
+import { bareText, plainText, writtenOf } from "#core/resolved.ts";
 import { withoutDirections } from "#core/typed.ts";
 import { useWords } from "#ui/context.tsx";
 import { PartFailed } from "#ui/PartFailed.tsx";
@@ -64,7 +64,10 @@ export function Form({ data, id, settings }: FormProps) {
 						error: errors.get(field.name),
 						offer: days.offerOf(field),
 						asked: isAskedAfter(field, before),
-						asks: next?.requiredWhen && isAskedAfter(next, field) ? writtenOf(next.requiredWhen.value) : undefined,
+						asks:
+							next?.requiredWhen && isAskedAfter(next, field)
+								? bareText(writtenOf(next.requiredWhen.value))
+								: undefined,
 					};
 					return <Component key={field.name} {...props} />;
 				})}

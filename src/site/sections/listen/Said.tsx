@@ -1,3 +1,4 @@
+import { bareText } from "#core/resolved.ts";
 import type { Bands } from "./bands.ts";
 import { leftOf } from "./letters.ts";
 
@@ -9,7 +10,7 @@ const shades = ["opacity-60", "opacity-25", "opacity-10"] as const;
  * to read; the words beside it say the same.
  */
 export function Said({ sentence, loss }: { sentence: string; loss: Bands }) {
-	const runs = leftOf(sentence, loss);
+	const runs = leftOf(bareText(sentence), loss);
 	return (
 		<p inert={runs.some(({ faint }) => faint > 0)} className="font-serif text-xl">
 			{runs.map(({ start, letters, faint }) =>
