@@ -22,7 +22,7 @@ export default function NoticeView({ data }: SectionProps<typeof schema>) {
 					<Icon name={icon} />
 					<Text value={data.title} />
 				</h2>
-				<Prose html={data.text} className="measure mt-4" />
+				<Prose html={data.text} className="measure" />
 			</div>
 		</div>
 	);
