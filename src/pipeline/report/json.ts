@@ -7,7 +7,7 @@ import type { ReportOptions } from "./options.ts";
 import { groupByFile } from "./order.ts";
 
 /** A problem with its words, as JSON and the overlay in the browser show it. */
-export interface ReportedProblem extends Location {
+interface ReportedProblem extends Location {
 	readonly code: string;
 	readonly level: Level;
 	readonly title: string;
