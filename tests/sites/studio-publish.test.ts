@@ -310,10 +310,11 @@ test("what the server does not take is proposed, and one sees what becomes of th
 	expect(await work.open().changes()).toBe(0);
 	writeFileSync(hook, "#!/bin/sh\n", { mode: 0o755 });
 	work.site.write("Lijst.md", "2\n");
+	work.site.replace("pages/contact.yaml", "description: ", "description: Hier. ");
 	expect(await proposed("Lijst")).toEqual(["Lijst: waits", "Titel en lijst: online"]);
 	const refuses = readFileSync(hook);
 	rmSync(hook);
-	another((folder) => writeFileSync(join(folder, "content/Lijst.md"), "3\n"));
+	another(replaceIn(contact, "description: ", "description: Daar. "));
 	writeFileSync(hook, refuses, { mode: 0o755 });
 	const { clash } = await work.open().elsewhere();
 	expect((await work.open().state()).proposals).toMatchObject([{ is: "clashes" }, { is: "online" }]);

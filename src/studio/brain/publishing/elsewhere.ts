@@ -47,7 +47,7 @@ interface Both {
 	readonly there: string | undefined;
 }
 
-/** Undefined when both made the same of it, as far as that is known. */
+/** Undefined when both made the same of it. */
 function bothOf(
 	versions: Readonly<Record<"base" | "there" | "now", Version>>,
 	file: string,
@@ -59,9 +59,7 @@ function bothOf(
 	};
 	const [base, here, there] = [textOf(versions.base), textOf(versions.now), textOf(versions.there)];
 	const isAlike = here === there || (isYaml(file) && !!here && !!there && isSame(dataIn(here), dataIn(there)));
-	// What is no content is not read here: whether both made the same of it is not known.
-	const isRead = [base, here, there].some((text) => text !== undefined);
-	return isAlike && isRead ? undefined : { who, file, base, here, there };
+	return isAlike ? undefined : { who, file, base, here, there };
 }
 
 const isYaml = (file: string) => /\.ya?ml$/.test(file);
