@@ -102,7 +102,7 @@ export const editorMistakes: Readonly<Record<string, EditorMistake>> = {
 	"nothing but spaces": { file: "words/nl.yaml", from: "home: Return to Home", to: 'home: "   "', code: "empty-value" },
 	"a file name as alternative text": {
 		file: "facts/branches.yaml",
-		from: "alt: Tekening van een winkel aan de gracht in Leeuwarden, met de scheve toren Oldehove ernaast.",
+		from: "alt: Tekening van een winkel met brillen in de etalage aan de gracht in Leeuwarden, met de scheve toren Oldehove ernaast.",
 		to: "alt: IMG_2034.JPG",
 		code: "file-name-as-text",
 	},

@@ -132,10 +132,14 @@ test("a page gets another address: every link to it follows, also in translation
 	expect(tells).toEqual([
 		"Wie naar /werkwijze gaat, komt op /zo-werken-wij.",
 		"Diensten: 1 verwijzing",
+		"Afspraak maken: 1 verwijzing",
 		"Gehoorschade voorkomen: 1 verwijzing",
 		"Noise cancelling: goed of slecht voor uw oren?: 1 verwijzing",
+		"Welke hoortoestellen zijn er?: 1 verwijzing",
 		"Audicien in Leeuwarden en aan huis: 1 verwijzing",
-		"In de vertalingen: 16 verwijzingen",
+		"Audicien aan huis in Friesland: 1 verwijzing",
+		"Over ons: 1 verwijzing",
+		"In de vertalingen: 48 verwijzingen",
 		"De vertalingen van deze pagina (4 talen) gaan mee.",
 		"Het menu verandert mee.",
 	]);

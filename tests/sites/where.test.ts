@@ -546,7 +546,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 	expect(find("take an impression of both ears")).toMatchInlineSnapshot(`
 		"‘take an impression of both ears’ staat op 2 plekken.
 
-		content/translations/en/facts/products.yaml:154:7  products.zwem-maatwerk.details
+		content/translations/en/facts/products.yaml:163:7  products.zwem-maatwerk.details
 		  We take an impression of both ears. A child’s ears are still growing, so have us check regularly whether the plugs still …
 		  te zien op /en/gehoorbescherming/zwem
 

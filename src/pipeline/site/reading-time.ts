@@ -21,8 +21,9 @@ function minutesFor(words: number): number {
 
 /** Words in the sections, as they stand in the file: a page that did not change is not read for this. */
 function wordsIn(text: string): number {
-	const at = text.search(/^sections:/m);
-	const found = at < 0 ? [] : text.slice(at).split(/\s+/);
+	// In a file of JSON a line ends as `\n`.
+	const at = text.search(/^(?:sections|\s*"sections"):/m);
+	const found = at < 0 ? [] : text.slice(at).split(/\s+|\\n/);
 	return found.filter((word) => /\p{L}/u.test(word) && !noWord.test(word)).length;
 }
 

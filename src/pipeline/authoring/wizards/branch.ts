@@ -116,7 +116,9 @@ function pageLike(site: SoundSite, { source, value }: SitePage, like: string, ke
 	const edited = value.menu?.item ? editPage(source.file, source.text, [{ do: "remove", path: ["menu"] }]) : source;
 	const { text } = "refused" in edited ? source : edited;
 	const under = /^\s+"?under"?: "?([\w-]+)/m.exec(text)?.[1] ?? "";
+	// A fact in braces, a field that names the branch, and a list that begins with it.
+	const named = String.raw`(?<![\w-])(branches\.|branch"?: "?|branches"?:\s*(?:\[\s*|- )"?)`;
 	return text
-		.replace(new RegExp(`(?<![\\w-])(branches\\.|branch"?: "?)${escapePattern(like)}(?![\\w-])`, "g"), `$1${key}`)
+		.replace(new RegExp(`${named}${escapePattern(like)}(?![\\w-])`, "g"), `$1${key}`)
 		.replace(/^(\s+"?order"?: )\d+/m, `$1${lastOrder(site, under) + 1}`);
 }
