@@ -17,9 +17,9 @@ export function MenuLists({ title, className }: { title: TextValue; className: s
 	// A list by itself would leave most of the width empty.
 	const alone = lists.length === 1;
 	return (
-		<div className={`text-sm ${alone ? "" : "menu-lists"} ${className}`}>
+		<div className={`menu-lists text-sm ${className}`}>
 			{lists.map(({ label, items }) => (
-				<details key={plainText(label)} open={alone}>
+				<details key={plainText(label)} open={alone} className={alone ? "w-full" : ""}>
 					<summary>
 						<Text value={label} />
 					</summary>
