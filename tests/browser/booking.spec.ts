@@ -16,7 +16,7 @@ test("a booking calendar asks first, at its own size, and other ways stay beside
 		const ask = page.getByRole("button", { name: "Laat de kalender zien" });
 		await ask.scrollIntoViewIfNeeded();
 		expect(outside).toEqual([]);
-		const reserved = await ask.locator("..").boundingBox();
+		const reserved = await ask.locator("../../..").boundingBox();
 		expect(Math.round(reserved?.height ?? 0)).toBeGreaterThanOrEqual(700);
 		await ask.click();
 		const frame = page.locator("iframe");

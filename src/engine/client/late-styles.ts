@@ -28,7 +28,8 @@ export function splitStyles(css: string): SplitStyles {
 			soon = soon.slice(0, start) + soon.slice(end);
 		}
 	}
-	content = content.replaceAll("@layer late", "@layer components");
+	// It stands among the files that it names, wherever the site is.
+	content = content.replaceAll("@layer late", "@layer components").replaceAll("url(/assets/", "url(");
 	const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
 	return { soon, late: { name: `late-${hash}.css`, content } };
 }
