@@ -11,6 +11,28 @@ const editorWords = {
 
 export type EditorWord = keyof typeof editorWords;
 
+/** What people write instead of them, in any language. */
+const alsoWritten: Partial<Readonly<Record<EditorWord, readonly string[]>>> = {
+	closed: ["dicht", "ferme"],
+	from: ["va.", "va", "v.a.", "à partir de", "a partir de"],
+	request: [
+		"op verzoek",
+		"prijs op aanvraag",
+		"price on request",
+		"Preis auf Anfrage",
+		"prix sur demande",
+		"sur devis",
+		"precio a consultar",
+		"consultar precio",
+	],
+};
+
+/** A word as a pattern, with all that people write instead of it, in any language; to be read without capitals. */
+export function spellingsOf(word: EditorWord): string {
+	const all = [...inAnyLanguage(word), ...(alsoWritten[word] ?? [])];
+	return all.map((each) => each.replaceAll(".", "\\.")).join("|");
+}
+
 /** What a word is called in all languages, each once. */
 export function inAnyLanguage(word: EditorWord): readonly string[] {
 	return [...new Set(Object.values(editorWords[word]))];

@@ -2,9 +2,11 @@ import { inWordsOf } from "#core/fields/editor-words.ts";
 import type { FieldMeta } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import { nodeKinds } from "../kinds/node-kinds.ts";
 import { parseSource } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
 import type { WrittenField } from "../site/fields.ts";
+import { regionOf } from "../site/region.ts";
 import type { Site } from "../site/site.ts";
 import type { CheckOptions } from "./field-check.ts";
 import { fieldJudge } from "./index.ts";
@@ -26,6 +28,8 @@ export function withSoundAdvice(
 		const { values, place } = each;
 		const { meta, name } = values;
 		if (values.advice === undefined || !meta) return each;
+		if (nodeKinds[meta.kind].isMeantHere?.(values.found, regionOf(site)) === false)
+			return { ...each, values: { ...values, advice: undefined } };
 		const advice = inWordsOf(values.advice, kinds[meta.kind].editorWords ?? [], site.source);
 		const source = parseSource(place.file, "");
 		const refused = judge({ source, path: [name], ...asField(advice, meta) }).find(({ level }) => level === "error");

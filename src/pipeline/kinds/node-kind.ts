@@ -26,6 +26,8 @@ export interface NodeKind {
 	readonly faults: ((field: WrittenField, place: Region) => Iterable<AnyProblem>) | undefined;
 	/** What is wrong with a value on a day, and may be right on another; undefined when no day makes a difference. */
 	readonly faultsOn: ((field: WrittenField, today: string) => Iterable<AnyProblem>) | undefined;
+	/** Whether a value that does not fit can be meant as the advice says, in a place; undefined when it can anywhere. */
+	readonly isMeantHere?: (found: string, place: Region) => boolean;
 	/** Whether the advice for a value that does not fit keeps all of it, has no second reading, and arrives somewhere. */
 	isCertain(advice: string, invalid: Invalid, around: Surroundings): boolean;
 	/** What a review shows of a value, as a visitor of the Dutch site sees it. */

@@ -1,4 +1,4 @@
-import { partsOfPrice } from "#core/fields/kinds/price.ts";
+import { currencyIn, partsOfPrice } from "#core/fields/kinds/price.ts";
 import { fill } from "#core/fill.ts";
 import { type Language, localeTags } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
@@ -23,7 +23,8 @@ export const priceNode: NodeKind = {
 	faults: undefined,
 	faultsOn: undefined,
 	// `1.139` may be a slip in the cents.
-	isCertain: (_, { found }) => !isWithoutCents.test(found),
+	isCertain: (_, { found }, { site }) => !isWithoutCents.test(found) && isInCurrency(found, regionOf(site)),
+	isMeantHere: saysOneAmount,
 	shown: (value, { site }) =>
 		String(value).replace(/\d.*/, (sum) =>
 			formatAmount(sum, sourceOf(site), regionOf(site).currency).replaceAll("\u00a0", " "),
@@ -79,7 +80,7 @@ function signsOf(currency: string): Signs {
 function makeSigns(currency: string): Signs {
 	const parts = new Intl.NumberFormat("nl", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
 	const sign = escapePattern(parts.formatToParts(1).find(({ type }) => type === "currency")?.value ?? currency);
-	const word = currency === "EUR" ? "euro\\b|" : "";
+	const word = currency === "EUR" ? "euros?\\b|" : "";
 	return {
 		before: `(?:${sign}|${currency})`,
 		behind: `(?:${word}${currency}\\b|${sign})`,
@@ -97,13 +98,21 @@ const marks: Readonly<Record<Language, readonly [group: string, cents: string]>>
 	ar: [",", "\\."],
 };
 
+/** Whether an amount may be meant in the currency of a place: it says no other. */
+function isInCurrency(written: string, { currency }: Pick<Region, "currency">): boolean {
+	const said = currencyIn(written);
+	const { before, behind } = signsOf(currency);
+	return said === undefined || new RegExp(`^(?:${before}|${behind})$`, "i").test(said);
+}
+
 /**
  * Whether an amount that somebody types says one thing. `1.250` is a thousand where a point stands between thousands;
  * elsewhere it may be a slip in the cents.
  */
-export function saysOneAmount(typed: string, source: Language): boolean {
-	const [group] = marks[source];
-	return !isWithoutCents.test(typed) || new RegExp(`\\d${group}\\d{3}\\D*$`).test(typed);
+export function saysOneAmount(typed: string, place: Region): boolean {
+	const [group] = marks[place.source];
+	const isWhole = !isWithoutCents.test(typed) || new RegExp(`\\d${group}\\d{3}\\D*$`).test(typed);
+	return isWhole && isInCurrency(typed, place);
 }
 
 /** Three digits behind a sign that may stand between thousands or before the cents. */

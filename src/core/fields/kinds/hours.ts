@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { asWritten, type KindAnswers, type Labelled, wordless } from "../answers.ts";
-import { anyLanguagePattern, inAnyLanguage } from "../editor-words.ts";
+import { anyLanguagePattern, spellingsOf } from "../editor-words.ts";
 import { field } from "../kind.ts";
 
 /** Opening hours of one day: `gesloten` in the language of the site, `09:30-17:00` or `09:30-12:30, 13:00-17:00`. */
@@ -15,11 +15,13 @@ export function hours(description: string, { label }: Labelled = {}) {
 const anyClock = /(?<!\d)(\d{1,2})(?:[:.u]?(\d{2}))?(?!\d)/g;
 
 /** The same, where nothing else is said: with the hours of half a day, and the small words of any language. */
-const clock = String.raw`(\d{1,2})(?:[:.uh]?(\d{2}))?\s*(a\.?m\.?|p\.?m\.?)?(?:\s*(?:uur|uhr|u|h)\b\.?)?`;
+const clock = String.raw`(\d{1,2})(?:(?:[:.]|\s?[uh]\s?)?(\d{2}))?\s*(a\.?m\.?|p\.?m\.?)?(?:\s*(?:uur|uhr|u|h)\b\.?)?`;
 const range = String.raw`(?:(?:van|from|von|de)\s+)?${clock}\s*(?:-|–|—|tot|t/m|to|bis|à|a)\s*${clock}`;
 const between = String.raw`\s*(?:,|;|/|&|\+|\b(?:en|and|und|et|y)\b)\s*`;
 const allRanges = new RegExp(`^${range}(?:${between}${range})*$`, "i");
 const everyRange = new RegExp(range, "gi");
+
+const closed = new RegExp(`^(?:${spellingsOf("closed")})$`, "iu");
 
 function isTime(time: string): boolean {
 	return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
@@ -52,9 +54,7 @@ export const hoursKind: KindAnswers = {
 	},
 	editorWords: ["closed"],
 	advice(written) {
-		if (/^dicht$/i.test(written)) return "gesloten";
-		const closed = inAnyLanguage("closed").find((each) => each === written.toLowerCase());
-		if (closed) return closed;
+		if (closed.test(written)) return "gesloten";
 		if (!allRanges.test(written)) return undefined;
 		const ranges = [...written.matchAll(everyRange)].map(rangeOf);
 		return ranges.includes(undefined) ? undefined : ranges.join(", ");

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { currencies } from "#core/countries.ts";
 import { digitsType, type KindAnswers, type Labelled, readAsWritten, wordless } from "../answers.ts";
-import { anyLanguagePattern, inAnyLanguage } from "../editor-words.ts";
+import { anyLanguagePattern, spellingsOf } from "../editor-words.ts";
 import { field } from "../kind.ts";
 
 const amount = String.raw`\d{1,6}(?:\.\d{2})?`;
@@ -24,8 +25,18 @@ export function partsOfPrice(written: string): { readonly amount?: string; reado
 }
 
 /** How people write the two forms, in any language. */
-const onRequest = new RegExp(`^(?:(?:prijs )?op (?:aanvraag|verzoek)|${inAnyLanguage("request").join("|")})\\.?$`, "i");
-const lowest = new RegExp(`^((?:va\\.?|v\\.a\\.|${inAnyLanguage("from").join("|")})(?=[\\s\\d€]))?\\s*(.*)$`, "i");
+const onRequest = new RegExp(`^(?:${spellingsOf("request")})\\.?$`, "iu");
+const lowest = new RegExp(`^((?:${spellingsOf("from")})(?=[^\\p{L}.]))?\\s*(.*)$`, "iu");
+
+/** The sign, the code or the name of a currency, before an amount or behind it. */
+const currency = `\\p{Sc}|${currencies.join("|")}|euros?`;
+const besideAmount = new RegExp(`^(?:${currency})(?=[\\s\\d])\\s*|(?<=[\\s\\d\\-–—])\\s*(?:${currency})\\.?$`, "giu");
+
+/** What a written price says of its currency: `€`, `GBP` or `euros`; undefined where it says nothing. */
+export function currencyIn(written: string): string | undefined {
+	const [, , sum = ""] = lowest.exec(written.trim()) ?? [];
+	return sum.match(besideAmount)?.[0].replace(/[\s.]/g, "");
+}
 
 export const priceKind: KindAnswers = {
 	...wordless,
@@ -42,11 +53,11 @@ export const priceKind: KindAnswers = {
 		if (onRequest.test(written)) return "op aanvraag";
 		const [, from, sum = ""] = lowest.exec(written) ?? [];
 		const bare = sum
-			.replace(/^(?:€|eur|euro)\s*|\s*(?:€|eur|euro)\.?$/gi, "")
+			.replace(besideAmount, "")
 			.replace(/[.,](?:-+|–|—)$/, "")
 			.trim();
 		// `1.139,00` and `1 139`: what stands between the thousands is left out.
-		const match = /^(\d{1,3}(?:([. ,])\d{3})+|\d{1,6})(?:([.,])(\d{1,2}))?$/.exec(bare);
+		const match = /^(\d{1,3}(?:([. ,\u00a0\u202f])\d{3})+|\d{1,6})(?:([.,])(\d{1,2}))?$/.exec(bare);
 		const [, euros = "", thousands, point, cents] = match ?? [];
 		if (!match || (thousands !== undefined && thousands === point)) return undefined;
 		const whole = euros.replace(/\D/g, "");

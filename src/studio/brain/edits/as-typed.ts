@@ -1,26 +1,22 @@
 import * as z from "zod";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
 import { adviceFor, kinds } from "#core/fields/kinds.ts";
-import type { SourceLanguage } from "#core/languages.ts";
 import type { WrittenData } from "#core/studio.ts";
 import { isBlock, isList } from "#pipeline/authoring/edits/data.ts";
 import { partFor } from "#pipeline/authoring/form/parts.ts";
 import { saysOneAmount } from "#pipeline/kinds/price.ts";
+import type { Region } from "#pipeline/site/region.ts";
 
 /** What somebody typed, with every amount as the content writes it: `€ 145,50` is `145.50`. */
-export function asContent(
-	schema: z.core.$ZodType | undefined,
-	typed: WrittenData,
-	source: SourceLanguage,
-): WrittenData {
+export function asContent(schema: z.core.$ZodType | undefined, typed: WrittenData, place: Region): WrittenData {
 	if (!schema) return typed;
-	if (isList(typed)) return typed.map((each, at) => asContent(partFor(schema, at, undefined), each, source));
+	if (isList(typed)) return typed.map((each, at) => asContent(partFor(schema, at, undefined), each, place));
 	if (isBlock(typed))
 		return Object.fromEntries(
-			Object.entries(typed).map(([name, each]) => [name, asContent(partFor(schema, name, undefined), each, source)]),
+			Object.entries(typed).map(([name, each]) => [name, asContent(partFor(schema, name, undefined), each, place)]),
 		);
 	const kind = fieldOf(unwrap(schema))?.kind;
 	if (typed === null || !kind || kinds[kind].form !== "amount" || z.safeParse(schema, typed).success) return typed;
-	const meant = saysOneAmount(typed, source) ? adviceFor(kind, typed) : undefined;
+	const meant = saysOneAmount(typed, place) ? adviceFor(kind, typed) : undefined;
 	return meant !== undefined && z.safeParse(schema, meant).success ? meant : typed;
 }

@@ -4,6 +4,7 @@ import { unmarked } from "#pipeline/authoring/edits/marks.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { contentFile } from "#pipeline/read/files.ts";
 import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
+import { regionOf } from "#pipeline/site/region.ts";
 import type { ContentState } from "../content/content-state.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { menuMoved } from "../menu/menu.ts";
@@ -310,6 +311,6 @@ export class Editing {
 		const seen = server.textIn(revision, name);
 		return seen === undefined
 			? { said: refusals.noPlace }
-			: { own, schema, source: site.source, seen: dataIn(seen), text: own.text };
+			: { own, schema, place: regionOf(site), seen: dataIn(seen), text: own.text };
 	}
 }

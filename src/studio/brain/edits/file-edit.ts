@@ -2,13 +2,13 @@ import type * as z from "zod";
 import type { InReports } from "#core/fields/answers.ts";
 import { fieldNamesOf } from "#core/fields/at.ts";
 import { unwrap } from "#core/fields/kind.ts";
-import type { SourceLanguage } from "#core/languages.ts";
 import type { Change, Conflict, Steps, WrittenData } from "#core/studio.ts";
 import { dataAt, dataOf, isSame } from "#pipeline/authoring/edits/data.ts";
 import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { schemaAlong } from "#pipeline/authoring/form/parts.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
+import type { Region } from "#pipeline/site/region.ts";
 import { asContent } from "./as-typed.ts";
 import type { StoredFile } from "./store.ts";
 
@@ -20,8 +20,8 @@ export interface FileEdit {
 	readonly own: StoredFile;
 	/** What it can say. */
 	readonly schema: z.core.$ZodType;
-	/** The language in which it is written. */
-	readonly source: SourceLanguage;
+	/** Where its amounts are meant. */
+	readonly place: Region;
 	/** What it said to whoever asks, after the changes so far. */
 	seen: WrittenData;
 	text: string;
@@ -45,10 +45,10 @@ export function makeChange(typed: Change, edit: FileEdit): NotMade | undefined {
 }
 
 /** A change with what was typed as the content writes it; whoever typed it may name it so as what stood there. */
-function asWritten(change: Change, { schema, source, text }: FileEdit): Change {
+function asWritten(change: Change, { schema, place, text }: FileEdit): Change {
 	if (change.do !== "set" && change.do !== "add" && change.do !== "insert") return change;
 	const field = schemaAlong(schema, change.path, writtenOf(documentOf(text).contents));
-	const written = (typed: WrittenData) => asContent(field, typed, source);
+	const written = (typed: WrittenData) => asContent(field, typed, place);
 	if (change.do !== "set") return { ...change, value: written(change.value) };
 	return { ...change, was: String(written(change.was)), value: String(written(change.value)) };
 }
