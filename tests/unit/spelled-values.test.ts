@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { inWordsOf } from "#core/fields/editor-words.ts";
+import { dateKind } from "#core/fields/kinds/date.ts";
+import { flagKind } from "#core/fields/kinds/flag.ts";
 import { hoursKind } from "#core/fields/kinds/hours.ts";
 import { priceKind } from "#core/fields/kinds/price.ts";
 import { type SourceLanguage, sourceLanguages } from "#core/languages.ts";
@@ -143,6 +145,26 @@ test.each(sourceLanguages)("hours as people write them in %s are offered as they
 			}
 	expect(wrong.slice(0, 20)).toEqual([]);
 	for (const spelled of closed) expect([spelled, offered(hoursKind, spelled)]).toEqual([spelled, "closed"]);
+});
+
+test.each([...sourceLanguages, "en-US"])("a day as people write it in %s is offered as it is meant", (language) => {
+	const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)));
+	const wrong = (["full", "long", "medium"] as const).flatMap((dateStyle) => {
+		const format = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle, timeZone: "UTC" });
+		return days.flatMap((day) => {
+			const [spelled, meant] = [format.format(day), day.toISOString().slice(0, 10)];
+			const offer = dateKind.advice(spelled);
+			return offer === meant ? [] : [{ spelled, meant, offer }];
+		});
+	});
+	expect(wrong.slice(0, 20)).toEqual([]);
+});
+
+test.each([
+	["yes", "Si", "WAHR", "vrai", "aan", "y"],
+	["no", "Aus", "faux", "falso", "uit", "off"],
+])("%s is offered for what people write instead of it", (meant, ...written) => {
+	for (const each of written) expect([each, offered(flagKind, each)]).toEqual([each, meant]);
 });
 
 /** Numbers that follow one another in an order that is always the same. */

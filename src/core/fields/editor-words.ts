@@ -14,6 +14,8 @@ export type EditorWord = keyof typeof editorWords;
 /** What people write instead of them, in any language. */
 const alsoWritten: Partial<Readonly<Record<EditorWord, readonly string[]>>> = {
 	closed: ["dicht", "ferme"],
+	yes: ["y", "j", "on", "aan", "an", "waar", "wel", "wahr", "vrai", "si", "verdadero"],
+	no: ["n", "off", "uit", "aus", "onwaar", "niet", "falsch", "faux", "falso"],
 	from: ["va.", "va", "v.a.", "à partir de", "a partir de"],
 	request: [
 		"op verzoek",

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { sourceLanguages } from "#core/languages.ts";
+import { remembered } from "#core/remembered.ts";
 import { asWritten, type KindAnswers, type Labelled, wordless } from "../answers.ts";
 import { type FieldMeta, field } from "../kind.ts";
 
@@ -19,21 +21,59 @@ function isCalendarDay(iso: string): boolean {
 	return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(iso);
 }
 
-const months = "jan|feb|m(?:aa)?r|apr|mei|jun|jul|aug|sep|okt|nov|dec"
-	.split("|")
-	.map((start) => new RegExp(`^${start}`));
+/** Asking `Intl` for them takes long, and only what is written in another way is asked for. */
+const monthNames = new Map<number, readonly string[]>();
 
-/** Year, month and day of a date in another notation. */
+/** What a month, from 1, is called in every language that a site is written in, whole and short, as letters alone. */
+function namesOf(month: number): readonly string[] {
+	return remembered(monthNames, month, () =>
+		sourceLanguages.flatMap((language) =>
+			(["long", "short"] as const).map((style) => {
+				const format = new Intl.DateTimeFormat(language, { month: style, timeZone: "UTC" });
+				return lettersOf(format.format(Date.UTC(2026, month - 1)));
+			}),
+		),
+	);
+}
+
+/** Small letters without accents and points. */
+function lettersOf(word: string): string {
+	return word
+		.normalize("NFD")
+		.replace(/[^\p{L}]/gu, "")
+		.toLowerCase();
+}
+
+/** The month of which a word is the name, or how the name begins: `3` for `mrt` and `März`; undefined where it may be two. */
+function monthOf(word: string): string | undefined {
+	const letters = lettersOf(word);
+	if (letters.length < 3) return undefined;
+	const all = Array.from({ length: 12 }, (_, month) => month + 1);
+	const [month, other] = all.filter((each) => namesOf(each).some((name) => name.startsWith(letters)));
+	return month === undefined || other !== undefined ? undefined : String(month);
+}
+
+const weekday = String.raw`(?:\p{L}+\.?,?\s+)?`;
+const dayFirst = new RegExp(
+	String.raw`^${weekday}(\d{1,2})(?:st|nd|rd|th|er|º)?(?:[-/.]|\s)\s*(?:de\s+)?(\d{1,2}|\p{L}{3,10})\.?,?(?:[-/.]|\s)\s*(?:del?\s+)?(\d{4})$`,
+	"iu",
+);
+const monthFirst = new RegExp(String.raw`^${weekday}(\p{L}{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$`, "iu");
+
+/** Year, month and day of a date in another notation, of any language. */
 function partsOf(written: string): readonly [year: string, month: string, day: string] | undefined {
 	const [, year, ...rest] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written) ?? [];
 	if (year) return [year, rest[0] ?? "", rest[1] ?? ""];
-	const [, day = "", month = "", end] =
-		/^(\d{1,2})(?:[-/.]|\s+)(\d{1,2}|[a-z]{3,9})\.?(?:[-/.]|\s+)(\d{4})$/i.exec(written) ?? [];
+	const [, first, itsDay = "", itsYear = ""] = monthFirst.exec(written) ?? [];
+	const american = first && monthOf(first);
+	if (american) return [itsYear, american, itsDay];
+	const [, day = "", month = "", end] = dayFirst.exec(written) ?? [];
 	if (!end) return undefined;
 	// Only Americans write the month first, and then with slashes.
 	if (Number(month) > 12 && Number(day) <= 12 && written.includes("/")) return [end, day, month];
-	const named = months.findIndex((each) => each.test(month.toLowerCase()));
-	return /\d/.test(month) ? [end, month, day] : named === -1 ? undefined : [end, String(named + 1), day];
+	if (/\d/.test(month)) return [end, month, day];
+	const named = monthOf(month);
+	return named === undefined ? undefined : [end, named, day];
 }
 
 /** `03/04/2026` is a day in April or in March, depending on who writes; the two of them, and nothing where only one is meant. */

@@ -1,12 +1,15 @@
 import * as z from "zod";
 import { type KindAnswers, type Labelled, wordless } from "../answers.ts";
-import { inAnyLanguage } from "../editor-words.ts";
+import { inAnyLanguage, spellingsOf } from "../editor-words.ts";
 import { field } from "../kind.ts";
 
 /** Yes or no; written `ja` or `nee`, in the language of the site. */
 export function flag(description: string, { label }: Labelled = {}) {
 	return field(z.boolean(), `${description} ja of nee.`, { kind: "flag" }, label);
 }
+
+const yes = new RegExp(`^(?:${spellingsOf("yes")})$`, "iu");
+const no = new RegExp(`^(?:${spellingsOf("no")})$`, "iu");
 
 export const flagKind: KindAnswers = {
 	...wordless,
@@ -22,8 +25,8 @@ export const flagKind: KindAnswers = {
 	expected: { nl: "`ja` of `nee`", en: "`yes` or `no` in the language of the site, such as `ja` or `nee`" },
 	editorWords: ["yes", "no"],
 	advice(written) {
-		if (/^(?:y|j|on|aan|waar|wel)$/i.test(written)) return "ja";
-		return /^(?:n|off|uit|onwaar|niet)$/i.test(written) ? "nee" : undefined;
+		if (yes.test(written)) return "ja";
+		return no.test(written) ? "nee" : undefined;
 	},
 	label: undefined,
 	names: "nothing",
