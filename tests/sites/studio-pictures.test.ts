@@ -108,6 +108,12 @@ test("a photo comes with the edit that shows it: upright, no wider than it is sh
 	expect(contentNow()).toEqual(after);
 });
 
+test("folders and names that the builder makes are in the language of the site", async () => {
+	site.replace("site.yaml", "languages: [nl]", "languages: [fr, nl]");
+	restart();
+	expect((await sent("صورة.jpg", await photo("#fff", 800))).written).toBe("photos/sans-nom.jpg");
+});
+
 test("names are made safe and none is written over", async () => {
 	const names = [
 		"../../Évil Foto.JPG",

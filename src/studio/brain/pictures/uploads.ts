@@ -9,6 +9,7 @@ import { isPdf } from "#pipeline/site/downloads.ts";
 import { endingOf } from "#pipeline/site/images.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import type { ContentStore, FileMove } from "../edits/store.ts";
+import { type FileNames, fileNames } from "./file-names.ts";
 
 /** What came, as the content is to keep it. */
 interface Tidied {
@@ -63,9 +64,10 @@ export class Uploads {
 	}
 
 	async #receive(server: LiveSite, name: string, bytes: Uint8Array, tell?: Tell): Promise<UploadAnswer> {
+		const names = fileNames[server.content.site.source];
 		const tidied = isPdf(bytes)
 			? { bytes, folder: "files/", ending: downloadEnding }
-			: await this.#tidy(name, bytes, tell);
+			: await this.#tidy(name, bytes, names, tell);
 		if ("said" in tidied) return { refused: tidied.said[server.language] };
 		const kept = this.#store.keep(tidied.bytes);
 		const { folder, ending, width } = tidied;
@@ -73,7 +75,7 @@ export class Uploads {
 			const other = [...this.#waiting.values()].find((each) => each.file === file);
 			return server.content.file(file) !== undefined || (other !== undefined && other.kept !== kept);
 		};
-		const file = freeName(`content/${folder}${stemOf(name)}`, ending, isTaken);
+		const file = freeName(`content/${folder}${stemOf(name) ?? names.unnamed}`, ending, isTaken);
 		const key = `${kept}-${file}`;
 		this.#waiting.set(key, { file, kept, comes: true });
 		const within = file.slice("content/images/".length);
@@ -82,14 +84,19 @@ export class Uploads {
 	}
 
 	/** A picture as the content keeps it, or why it cannot. */
-	async #tidy(name: string, bytes: Uint8Array, tell?: Tell): Promise<Tidied | { said: InReports }> {
+	async #tidy(
+		name: string,
+		bytes: Uint8Array,
+		{ photos, drawings }: FileNames,
+		tell?: Tell,
+	): Promise<Tidied | { said: InReports }> {
 		const found = endingOf(bytes);
-		if (found === "svg") return { bytes, folder: "images/tekeningen/", ending: ".svg" };
+		if (found === "svg") return { bytes, folder: `images/${drawings}/`, ending: ".svg" };
 		const fault = typeof found === "string" ? ({ why: "unreadable" } as const) : found;
 		// Some browsers read the photos of an iPhone.
 		const ending = fault.why === "heic" ? "heic" : found;
 		const photo = typeof ending === "string" ? await this.#tidyPhoto(bytes, ending, tell) : undefined;
-		if (photo) return { ...photo, folder: "images/fotos/", ending: `.${photo.ending}` };
+		if (photo) return { ...photo, folder: `images/${photos}/`, ending: `.${photo.ending}` };
 		const place = { file: name, line: 1, column: 1 };
 		const [first] = problemsOfFault(fault, name, () => place);
 		return { said: saidBy(first ?? problem("unreadable-image", place, { file: name })) };
@@ -104,12 +111,15 @@ function saidBy(found: Parameters<typeof wordsOf>[0]): InReports {
 	return { nl: say("nl"), en: say("en") };
 }
 
-/** What a file is called, in letters that an address and every system can have; its folder and its ending are none of it. */
-function stemOf(name: string): string {
+/**
+ * What a file is called, in letters that an address and every system can have; its folder and its ending are none of
+ * it. Undefined where there are none.
+ */
+function stemOf(name: string): string | undefined {
 	const last = name.split(/[/\\]/).at(-1) ?? "";
 	const plain = plainFileName(last.replace(/\.[^.]*$/, "")).replace(/[._-]+/g, "-");
 	const stem = plain.slice(0, longestName).replace(/^-|-$/g, "");
-	return stem !== "" && isPortable(stem) ? stem : "naamloos";
+	return stem !== "" && isPortable(stem) ? stem : undefined;
 }
 
 function freeName(stem: string, ending: string, isTaken: (file: string) => boolean): string {
