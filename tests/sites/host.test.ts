@@ -17,6 +17,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Delivery } from "#core/delivery.ts";
 import { visitHost } from "#engine/host/visit.ts";
+import { words } from "#engine/host/visit-words.ts";
 import type { Web } from "#engine/host/web.ts";
 import { cacheFolder } from "#engine/memory/cache-folder.mjs";
 import { findNginxModule } from "../commands/browser/programs.ts";
@@ -43,7 +44,11 @@ const inHome = (...names: string[]) => join(home, ...names);
 const repository = () => inHome("git/site.git");
 
 function setUp(...options: readonly string[]) {
-	const args = [join(projectFolder, "scripts/run.mjs"), "host", "--root", site.root, "--home", home, "--user", user];
+	return setUpIn(home, site.root, ...options);
+}
+
+function setUpIn(home: string, root: string, ...options: readonly string[]) {
+	const args = [join(projectFolder, "scripts/run.mjs"), "host", "--root", root, "--home", home, "--user", user];
 	const env = { ...process.env, NODE_ENV: "production" };
 	return spawnSync(process.execPath, [...args, "--socket", join(folder, "git.socket"), ...options], {
 		encoding: "utf8",
@@ -59,15 +64,19 @@ beforeAll(() => {
 	chmodSync(folder, 0o755);
 	home = join(folder, "srv", host);
 	commitAll(site.root);
-	// What is compiled is that of all tests.
-	mkdirSync(inHome("cache"), { recursive: true });
+	shareCompiled(home);
+	first = setUp("--people", "anna,bas");
+});
+
+/** What is compiled is that of all tests. */
+function shareCompiled(home: string): void {
+	mkdirSync(join(home, "cache"), { recursive: true });
 	for (const kind of ["code", "client", "studio", "spelling"]) {
 		const shared = join(cacheFolder(projectFolder), kind);
 		mkdirSync(shared, { recursive: true });
-		spawnSync("ln", ["-s", shared, inHome("cache", kind)]);
+		spawnSync("ln", ["-s", shared, join(home, "cache", kind)]);
 	}
-	first = setUp("--people", "anna,bas");
-});
+}
 
 afterAll(() => {
 	site.dispose();
@@ -146,6 +155,44 @@ test("what cannot be is refused in a sentence", () => {
 	expect(refused("--repository", join(folder, "git", "site git"))).toContain("De repository wordt een adres");
 	expect(refused("--repository", join(site.root, "content"))).toContain("is geen kale repository van Git");
 	expect(refused("--user", "niemand-hier")).toMatch(process.getuid?.() === 0 ? /De gebruiker niemand-hier/ : /^/);
+});
+
+testWith(
+	"nginx",
+	"openssl",
+	brotliModule,
+)("a site below a path is served there, and visited there", async () => {
+	const below = temporarySite();
+	below.replace("site.yaml", `https://${host}`, `https://${host}/winkel`);
+	commitAll(below.root);
+	const there = join(folder, "below");
+	shareCompiled(there);
+	expect(setUpIn(there, below.root)).toMatchObject({ status: 0 });
+	const served = join(folder, "below-served");
+	mkdirSync(join(served, "_nginx"), { recursive: true });
+	writeFileSync(join(served, "_nginx/server.conf"), readFileSync(join(there, "nginx", `${host}.conf`)));
+	const server = await startNginx(served, findNginxModule(brotliModule));
+	try {
+		const ask = async (path: string) => (await server.ask(`https://${host}${path}`)).status;
+		expect(await Promise.all(["/winkel/", "/winkel/contact", "/winkel/nergens"].map(ask))).toEqual([200, 200, 404]);
+		const visited = await visitHost({
+			...{ home: there, studio, repository: join(there, "git/site.git"), socket: folder, person: undefined },
+			address: `https://${host}/winkel`,
+			web: {
+				ask: (url, headers = {}) => server.ask(url, { headers }),
+				certificateUntil: async () => new Date(Date.now() + 90 * 86_400_000),
+				gitSettings: [],
+			},
+		});
+		const ofSite = [words.site, words.notFound, words.version];
+		expect(ofSite.map((each) => visited.find(({ what }) => what === each))).toEqual(
+			ofSite.map((what) => ({ what, missing: undefined })),
+		);
+	} finally {
+		await server.stop();
+		below.dispose();
+		rmSync(there, { recursive: true, force: true });
+	}
 });
 
 testWith("systemd-analyze")("systemd understands the units", async () => {

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { Progress } from "#engine/base/progress.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
@@ -135,7 +135,7 @@ export async function setUpHost(options: HostOptions, progress: Progress): Promi
 
 	const server = join(home, "online/_nginx/server.conf");
 	if (existsSync(server)) {
-		const text = readFileSync(server, "utf8").replaceAll(`/var/www/${host}`, join(home, "online"));
+		const text = readFileSync(server, "utf8").replaceAll(`/var/www/${host}`, servedFor(address, home));
 		write(join(home, "nginx", `${host}.conf`), text);
 	}
 	write(
@@ -146,6 +146,18 @@ export async function setUpHost(options: HostOptions, progress: Progress): Promi
 	for (const [name, text] of Object.entries(units)) write(join(home, "systemd", name), text);
 	if ("uid" in mine) execFileSync("chown", ["-R", `${user}:`, home, repository]);
 	return { address, files, passwords, isOnline, commands: commandsFor(options, host, Object.keys(units)) };
+}
+
+/** The folder that stands for the whole host: that of the site, or one in which the site is found below its path. */
+function servedFor(address: string, home: string): string {
+	const online = join(home, "online");
+	const path = new URL(address).pathname.replace(/\/$/, "");
+	if (path === "") return online;
+	const served = join(home, "served");
+	const link = join(served, path);
+	mkdirSync(dirname(link), { recursive: true });
+	if (!existsSync(link)) symlinkSync(relative(dirname(link), online), link);
+	return served;
 }
 
 /** What only the administrator may do. */
