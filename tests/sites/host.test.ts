@@ -17,7 +17,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Delivery } from "#core/delivery.ts";
 import { visitHost } from "#engine/host/visit.ts";
-import { words } from "#engine/host/visit-words.ts";
+import { visitWords } from "#engine/host/visit-words.ts";
 import type { Web } from "#engine/host/web.ts";
 import { cacheFolder } from "#engine/memory/cache-folder.mjs";
 import { findNginxModule } from "../commands/browser/programs.ts";
@@ -184,7 +184,7 @@ testWith(
 				gitSettings: [],
 			},
 		});
-		const ofSite = [words.site, words.notFound, words.version];
+		const ofSite = [visitWords.site, visitWords.notFound, visitWords.version];
 		expect(ofSite.map((each) => visited.find(({ what }) => what === each))).toEqual(
 			ofSite.map((what) => ({ what, missing: undefined })),
 		);
