@@ -24,7 +24,7 @@ export const priceNode: NodeKind = {
 	faultsOn: undefined,
 	// `1.139` may be a slip in the cents.
 	isCertain: (_, { found }, { site }) => !isWithoutCents.test(found) && isInCurrency(found, regionOf(site)),
-	isMeantHere: saysOneAmount,
+	isMeantHere: isInCurrency,
 	shown: (value, { site }) =>
 		String(value).replace(/\d.*/, (sum) =>
 			formatAmount(sum, sourceOf(site), regionOf(site).currency).replaceAll("\u00a0", " "),
