@@ -59,3 +59,12 @@ test.each([
 ])("%s is meant as %s", (written, meant) => {
 	expect(priceKind.advice(written)).toBe(meant);
 });
+
+test.each([
+	["€ 45", "45"],
+	["£45", undefined],
+])("in euros %s is meant as %s", (written, meant) => {
+	site.replace("facts/products.yaml", 'price: "75"', `price: ${written}`);
+	const found = site.check().problems.find(({ code }) => code === "invalid-value");
+	expect(found?.values).toMatchObject({ found: written, advice: meant });
+});

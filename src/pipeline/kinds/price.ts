@@ -23,7 +23,7 @@ export const priceNode: NodeKind = {
 	faults: undefined,
 	faultsOn: undefined,
 	// `1.139` may be a slip in the cents.
-	isCertain: (_, { found }, { site }) => !isWithoutCents.test(found) && isInCurrency(found, regionOf(site)),
+	isCertain: (_, { found }) => !isWithoutCents.test(found),
 	isMeantHere: isInCurrency,
 	shown: (value, { site }) =>
 		String(value).replace(/\d.*/, (sum) =>
