@@ -9,6 +9,13 @@ const firstSeed = Number(process.env.FUZZ_SEED ?? (all ? Date.now() % 1_000_000 
 /** Of each walk. */
 const steps = 50;
 
+/** Shows what a page shows without scripts: parts that need them take room, and the plain window has none of these. */
+function showPlainly(): void {
+	const plainly = new CSSStyleSheet();
+	plainly.replaceSync(".needs-script { display: none !important } .without-script { display: block !important }");
+	document.adoptedStyleSheets.push(plainly);
+}
+
 /** No page is shorter than this and a window, whatever is unfolded on it. */
 const deepest = 2000;
 
@@ -126,6 +133,7 @@ for (let walk = 0; walk < walks; walk++) {
 		const plain = await walkerOf(await context.newPage());
 		const own = await walkerOf(page);
 		const both = [plain, own];
+		await page.addInitScript(showPlainly);
 		// Letters that come late move a page that the browser has placed already.
 		for (const { session } of both) {
 			await session.send("Network.enable");
