@@ -7,8 +7,8 @@ import { words } from "./words.ts";
 interface Host {
 	readonly store: StateStore;
 	readonly page: LivePage;
-	/** The page may have been drawn anew, or another one. */
-	follow(): Promise<void>;
+	/** Waits until it is known where everything stands that shows now. */
+	known(): Promise<void>;
 	open(pointed: Pointed): Promise<void>;
 	close(): void;
 }
@@ -55,15 +55,13 @@ export class EditingMode {
 	}
 
 	#listen(): void {
-		const { store, page, follow, open } = this.#host;
+		const { store, page, known, open } = this.#host;
 		this.#pointer = new AbortController();
 		listenToPointer(
 			{
 				at: (node) => page.binding?.at(node) ?? [],
 				near: (element) => page.near(element),
-				ready: async () => {
-					if (page.isAnother) await follow();
-				},
+				ready: known,
 				over: (over) => over !== store.state.over && store.set({ over }),
 				clicked: (pointed) => void open(pointed),
 				held: () => store.announce(words.held),

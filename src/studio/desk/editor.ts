@@ -82,7 +82,7 @@ export class Editor {
 		this.#mode = new EditingMode({
 			store,
 			page: this.page,
-			follow: () => this.follow(),
+			known: () => this.reading.known(),
 			open: (pointed) => this.open(pointed),
 			close: () => this.close(),
 		});
@@ -150,6 +150,11 @@ export class Editor {
 	/** The content says something else by now. */
 	refresh(): Promise<void> {
 		return this.reading.refresh();
+	}
+
+	/** The content has changed; `drawn` settles once the page shows what it says now. */
+	hearChange(drawn: Promise<unknown>): Promise<void> {
+		return this.reading.hearChange(drawn);
 	}
 
 	/** Begins or ends editing. */

@@ -26,6 +26,9 @@ interface Host {
 	openProblems(): void;
 }
 
+/** Milliseconds without another change after which the content is read again. */
+const calm = 80;
+
 /** What the page and the content say by now: it is read, and found again in the page. */
 export class Reading {
 	readonly #host: Host;
@@ -34,6 +37,10 @@ export class Reading {
 	#shown = 0;
 	/** How many edits were answered. */
 	#answered = 0;
+	/** Settles once what changed last was read, and found again in the page. */
+	#caughtUp: Promise<void> = Promise.resolve();
+	/** How many changes were heard of. */
+	#changes = 0;
 
 	constructor(host: Host) {
 		this.#host = host;
@@ -58,6 +65,33 @@ export class Reading {
 			this.#showDrafts();
 		}
 		this.#drawn();
+	}
+
+	/** The content has changed; `drawn` settles once the page shows what it says now. */
+	hearChange(drawn: Promise<unknown>): Promise<void> {
+		const change = ++this.#changes;
+		const catchUp = async () => {
+			await Promise.all([drawn, new Promise((settle) => setTimeout(settle, calm))]);
+			// Of several, the last is enough.
+			if (change === this.#changes) await this.refresh();
+		};
+		this.#caughtUp = catchUp();
+		return this.#caughtUp;
+	}
+
+	/**
+	 * Waits until it is known where everything stands that shows now. Before that, words that have just changed have no mark,
+	 * and whoever clicks on them would be led to what stands beside.
+	 */
+	async known(): Promise<void> {
+		const { page, typing } = this.#host;
+		let caughtUp: Promise<void>;
+		do {
+			caughtUp = this.#caughtUp;
+			await caughtUp;
+		} while (caughtUp !== this.#caughtUp);
+		if (page.isAnother) await this.follow();
+		else if (!typing.isOn) page.bind();
 	}
 
 	/** The content says something else by now. */

@@ -18,7 +18,7 @@ interface PointingOptions {
 	readonly at: (node: Node) => readonly Hit[];
 	/** Of words without a mark. */
 	readonly near: (element: Element) => Hit | undefined;
-	/** What is on the page is known. */
+	/** Waits until it is known where everything stands that shows now. */
 	readonly ready: () => Promise<void>;
 	/** The pointer is over something, or over nothing that can be changed. */
 	readonly over: (hit: Hit | undefined) => void;

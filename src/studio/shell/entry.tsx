@@ -90,7 +90,6 @@ export function start(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-	const refresh = calmly(() => editor.refresh());
 	const hearProblems = calmly(() => editor.hearProblems());
 	const early: WorkerEvent[] = [];
 	let hear = (event: WorkerEvent) => {
@@ -110,8 +109,8 @@ async function begin(): Promise<void> {
 	await show();
 	hear = (event) => {
 		if (event.is === "changed") {
-			void (site.isShown ? showChange() : show());
-			refresh();
+			const drawn = site.isShown ? showChange() : show();
+			void editor.hearChange(drawn.catch(reportError));
 		}
 		if (event.is === "changed" || event.is === "checked") report(event.state);
 		if (event.is === "others") void editor.hearOthers(event.who);

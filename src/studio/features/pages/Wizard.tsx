@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Answers, FileChange } from "#core/studio.ts";
+import type { Answers, AskedQuestion, FileChange } from "#core/studio.ts";
 import { tabState } from "#studio/desk/tab-state.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -17,7 +17,8 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 	/** Of a picture that was chosen: what is said of it, and the file that comes. It is chosen anew by who comes back later. */
 	const [pictures, setPictures] = useState<Pictures>({ said: {}, files: [] });
 	const [place, setPlace] = useState(0);
-	const [judged, setJudged] = useState(false);
+	/** How often somebody wanted to go on from this step, and could not. */
+	const [judged, setJudged] = useState(0);
 	const [busy, setBusy] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
 	const { found, ask } = useWizard(what, said);
@@ -26,6 +27,10 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 	useEffect(() => {
 		if (isKnown && place >= 0) form.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
 	}, [isKnown, place]);
+	// What was found of the last letter shows by then.
+	useEffect(() => {
+		if (judged > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+	}, [judged]);
 	if (!found) return <p className="about">{say(words.making)}</p>;
 	const open = found.questions.filter(({ name }) => !Object.hasOwn(about, name));
 	const steps = [open.filter(({ where }) => !where), open.filter(({ where }) => where)].filter(
@@ -40,18 +45,17 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 	};
 	const go = (to: number) => {
 		setPlace(to);
-		setJudged(false);
+		setJudged(0);
 	};
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (busy) return;
-		setJudged(true);
 		setBusy(true);
 		// What was typed last counts too.
 		const now = await ask().catch(() => found);
 		const isAsked = (name: string) => asked.some((each) => each.name === name);
 		if (now.questions.some(({ name, problem }) => isAsked(name) && problem !== undefined)) {
-			requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+			setJudged((times) => times + 1);
 		} else if (!isLast) go(place + 1);
 		else {
 			const answers = Object.fromEntries(now.questions.map(({ name, answer }) => [name, said[name] ?? answer]));
@@ -61,6 +65,8 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 				panel.told,
 				now.opens,
 			);
+			// Here still, whoever was refused.
+			setJudged((times) => times + 1);
 		}
 		setBusy(false);
 	};
@@ -75,12 +81,12 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 					key={question.name}
 					question={question}
 					typed={said[question.name]}
-					judged={judged || (said[question.name] ?? "") !== ""}
+					judged={judged > 0 || isAnswered(question, said)}
 					change={change(question.name)}
 					choose={(said, files) => setPictures({ said: named(question.name, said), files })}
 				/>
 			))}
-			{found.refused !== undefined && isLast && (judged || asked.length === 0) && (
+			{found.refused !== undefined && isLast && (judged > 0 || asked.length === 0) && (
 				<p role="alert" className="trouble">
 					{found.refused}
 				</p>
@@ -101,6 +107,11 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 			</p>
 		</form>
 	);
+}
+
+/** Something was typed, and not only since it was judged last: that a field is empty is no news to whoever types in it. */
+function isAnswered({ name, answer }: AskedQuestion, said: Answers): boolean {
+	return (said[name] ?? "") !== "" && answer !== "";
 }
 
 interface Pictures {
