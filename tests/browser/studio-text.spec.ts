@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { edit, expectUsable, panel, studioFindings, told } from "./studio-workshop.ts";
@@ -159,6 +160,20 @@ test("by mouse a paragraph becomes a list and a heading, and takes a fact that s
 	await expect(text(page)).toHaveCount(0);
 	// The page is drawn anew where the text stood.
 	await expect.poll(async () => (await heading.boundingBox())?.y ?? Number.NaN).toBeCloseTo(y, 0);
+});
+
+test("whoever clicks on words as soon as they change types in these words", async ({ page, workshop }) => {
+	const file = workshop.path("pages/hoortoestellen.yaml");
+	await edit(page, `${workshop.origin}/hoortoestellen`);
+	const heading = page.locator("h1");
+	const said = await heading.innerText();
+	const { x, y } = (await heading.boundingBox()) ?? { x: 0, y: 0 };
+	const now = `Kiest u uit ${said}`;
+	writeFileSync(file, readFileSync(file, "utf8").replace(`    title: ${said}\n`, `    title: ${now}\n`));
+	await page.waitForFunction((words) => document.querySelector("h1")?.textContent === words, now, { polling: "raf" });
+	await page.mouse.click(x + 20, y + 20);
+	await expect(heading).toBeFocused();
+	await expect(heading).toHaveAttribute("contenteditable");
 });
 
 test("what is typed in the page moves nothing in it", async ({ page, workshop }) => {
