@@ -77,6 +77,40 @@ test("whoever goes on at once after the last letter is judged by it", async ({ p
 	await expect(address).toBeFocused();
 });
 
+test("whoever goes on before the last letter was judged is told only what is wrong after it", async ({
+	page,
+	workshop,
+}) => {
+	await open(page, `${workshop.origin}/over-ons`);
+	await page.getByRole("button", { name: "Nieuw…" }).click();
+	await panel(page)
+		.getByRole("button", { name: /^een artikel/i })
+		.click();
+	const title = panel(page).getByRole("textbox", { name: "Wat is de titel van het artikel?" });
+	await expect(title).toBeFocused();
+	await page.keyboard.insertText("Win");
+	const told = await title.evaluate(async (field: HTMLTextAreaElement | HTMLInputElement) => {
+		const form = field.form as HTMLFormElement;
+		let most = 0;
+		const judged = new Promise<void>((settle) => {
+			const count = () => {
+				const { length } = form.querySelectorAll("[role=alert]");
+				most = Math.max(most, length);
+				if (length === 1) settle();
+			};
+			new MutationObserver(count).observe(form, { subtree: true, childList: true });
+		});
+		document.execCommand("insertText", false, "d");
+		await new Promise((settle) => setTimeout(settle));
+		form.requestSubmit();
+		await judged;
+		return most;
+	});
+	expect(told).toBe(1);
+	await expect(title).toHaveValue("Wind");
+	await expect(panel(page).getByRole("textbox", { name: /^Waar gaat het over/ })).toBeFocused();
+});
+
 test("an example is no answer, and an article begins with its photo", async ({ page, workshop }) => {
 	const file = workshop.path("pages/blogs/wind.yaml");
 	await page.goto(`${workshop.origin}/over-ons`);
