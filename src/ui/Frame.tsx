@@ -50,8 +50,8 @@ export function Frame({ src, title, provider, href, size, cover, children }: Fra
 						sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
 					/>
 				) : (
-					<div className={`grid place-items-center p-6 ${size === "map" ? "streets" : ""}`}>
-						<div className="flex flex-col items-center gap-5 rounded-lg bg-white p-6 text-center">
+					<div className={`grid items-center p-6 ${size === "map" ? "streets justify-items-center" : ""}`}>
+						<div className="flex flex-col items-center gap-5 rounded-lg p-6 text-center in-[.streets]:bg-white">
 							{cover}
 							<button
 								type="button"
