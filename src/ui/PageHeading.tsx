@@ -15,7 +15,7 @@ export function PageHeading({ title, className = "text-3xl" }: { title: TextValu
 	);
 }
 
-/** A group of the menu has no page of its own; the last name is the page itself. */
+/** A group of the menu has no page of its own; the heading below says what the page itself is. */
 function Trail({ names }: { names: readonly TextValue[] }) {
 	const words = useWords();
 	const { home } = useShell();
@@ -27,8 +27,8 @@ function Trail({ names }: { names: readonly TextValue[] }) {
 						{words.home}
 					</a>
 				</li>
-				{names.map((name, index) => (
-					<li key={plainText(name)} aria-current={index === names.length - 1 ? "page" : undefined}>
+				{names.map((name) => (
+					<li key={plainText(name)}>
 						<span aria-hidden="true" className="px-1.5">
 							›
 						</span>
