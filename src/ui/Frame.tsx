@@ -51,7 +51,7 @@ export function Frame({ src, title, provider, href, size, cover, children }: Fra
 					/>
 				) : (
 					<div className={`grid items-center p-6 ${size === "map" ? "streets justify-items-center" : ""}`}>
-						<div className="flex flex-col items-center gap-5 rounded-lg p-6 text-center in-[.streets]:bg-white">
+						<div className="flex flex-col items-center gap-5 rounded-lg p-6 text-center">
 							{cover}
 							<button
 								type="button"
