@@ -9,7 +9,7 @@ import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { packagesFolder } from "#engine/memory/cache-folder.mjs";
 import { ownSectionsPlace } from "#engine/sections/site-sections.mjs";
 import { sectionsTsconfig, sectionTemplates } from "#pipeline/authoring/section-files.ts";
-import type { WizardResult } from "#pipeline/authoring/wizards/wizard.ts";
+import { questionIn, type WizardResult } from "#pipeline/authoring/wizards/wizard.ts";
 import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
 import { codedCollections } from "#pipeline/read/coded-collections.ts";
@@ -132,7 +132,7 @@ export async function startNew(invocation: Spoken, asking: Asking | undefined): 
 				(each) => wrongIn(question, answer, each) ?? question.check?.(site, answers).bad?.[each],
 			);
 			const [nl, en] = bad.map(
-				(each, index) => each && `${question.ask[index === 0 ? "nl" : "en"]} ${answer}\n${each}`,
+				(each, index) => each && `${questionIn(question, index === 0 ? "nl" : "en")} ${answer}\n${each}`,
 			);
 			return nl && en ? [{ nl, en }] : [];
 		});

@@ -1,11 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Dictionary, localeLoader } from "#core/in-language.ts";
 import { openContent } from "#engine/content/content.ts";
 import { DiskFiles } from "#engine/files/disk-files.ts";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
 import { sourceLanguageAt } from "#pipeline/read/files.ts";
 import type { Command } from "../command.ts";
+
+const dictionaries = import.meta.glob<Dictionary>("../../src/locales/*/*.json", { import: "default" });
+
+const loadLocale = localeLoader(dictionaries, (error) => {
+	throw error;
+});
 
 export default {
 	summary: {
@@ -25,7 +32,9 @@ export default {
 		let stale = 0;
 		const reader = openContent(root, { only: ({ role }) => role === "kind" });
 		reader.read();
-		for (const [name, schema] of allSchemas(sourceLanguageAt(new DiskFiles(root)), reader.collections)) {
+		const source = sourceLanguageAt(new DiskFiles(root));
+		await loadLocale(source);
+		for (const [name, schema] of allSchemas(source, reader.collections)) {
 			const file = join(root, "schemas", name);
 			const text = schemaText(schema);
 			if (existsSync(file) && readFileSync(file, "utf8") === text) continue;

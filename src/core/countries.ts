@@ -1,7 +1,5 @@
 /** What follows from the country that a business is in. */
 interface Country {
-	/** In Dutch, for the one who chooses. */
-	readonly about: string;
 	readonly timeZone: string;
 	/** ISO 4217. */
 	readonly currency: string;
@@ -12,38 +10,37 @@ interface Country {
 }
 
 const inEuros = (
-	about: string,
 	timeZone: string,
 	box: Country["box"],
 	others: { currency?: string; trunk?: Country["trunk"] } = {},
-): Country => ({ about, timeZone, box, currency: "EUR", trunk: "0", ...others });
+): Country => ({ timeZone, box, currency: "EUR", trunk: "0", ...others });
 
 /** The countries in which a business may be, by their codes (ISO 3166-1). */
 export const countries = {
-	NL: inEuros("Nederland", "Europe/Amsterdam", [50, 54, 3, 8]),
-	BE: inEuros("België", "Europe/Brussels", [49, 52, 2, 7]),
-	LU: inEuros("Luxemburg", "Europe/Luxembourg", [49, 51, 5, 7], { trunk: "" }),
-	DE: inEuros("Duitsland", "Europe/Berlin", [47, 56, 5, 16]),
-	AT: inEuros("Oostenrijk", "Europe/Vienna", [46, 50, 9, 18]),
-	CH: inEuros("Zwitserland", "Europe/Zurich", [45, 48, 5, 11], { currency: "CHF" }),
-	FR: inEuros("Frankrijk", "Europe/Paris", [41, 52, -6, 10]),
-	ES: inEuros("Spanje", "Europe/Madrid", [27, 44, -19, 5], { trunk: "" }),
-	PT: inEuros("Portugal", "Europe/Lisbon", [30, 43, -32, -6], { trunk: "" }),
-	IT: inEuros("Italië", "Europe/Rome", [35, 48, 6, 19], { trunk: "" }),
-	IE: inEuros("Ierland", "Europe/Dublin", [51, 56, -11, -5]),
-	GB: inEuros("Verenigd Koninkrijk", "Europe/London", [49, 61, -9, 2], { currency: "GBP" }),
-	DK: inEuros("Denemarken", "Europe/Copenhagen", [54, 58, 8, 16], { currency: "DKK", trunk: "" }),
-	SE: inEuros("Zweden", "Europe/Stockholm", [55, 70, 10, 25], { currency: "SEK" }),
-	NO: inEuros("Noorwegen", "Europe/Oslo", [57, 72, 4, 32], { currency: "NOK", trunk: "" }),
-	FI: inEuros("Finland", "Europe/Helsinki", [59, 71, 19, 32]),
-	PL: inEuros("Polen", "Europe/Warsaw", [48, 55, 14, 25], { currency: "PLN", trunk: "" }),
-	CZ: inEuros("Tsjechië", "Europe/Prague", [48, 52, 12, 19], { currency: "CZK", trunk: "" }),
-	GR: inEuros("Griekenland", "Europe/Athens", [34, 42, 19, 30], { trunk: "" }),
-	MA: inEuros("Marokko", "Africa/Casablanca", [27, 36, -14, 0], { currency: "MAD" }),
-	CW: inEuros("Curaçao", "America/Curacao", [12, 13, -70, -68], { currency: "XCG", trunk: "" }),
-	SR: inEuros("Suriname", "America/Paramaribo", [1, 7, -59, -53], { currency: "SRD", trunk: "" }),
-	US: inEuros("Verenigde Staten", "America/New_York", [18, 72, -180, -66], { currency: "USD", trunk: "" }),
-	CA: inEuros("Canada", "America/Toronto", [41, 84, -142, -52], { currency: "CAD", trunk: "" }),
+	NL: inEuros("Europe/Amsterdam", [50, 54, 3, 8]),
+	BE: inEuros("Europe/Brussels", [49, 52, 2, 7]),
+	LU: inEuros("Europe/Luxembourg", [49, 51, 5, 7], { trunk: "" }),
+	DE: inEuros("Europe/Berlin", [47, 56, 5, 16]),
+	AT: inEuros("Europe/Vienna", [46, 50, 9, 18]),
+	CH: inEuros("Europe/Zurich", [45, 48, 5, 11], { currency: "CHF" }),
+	FR: inEuros("Europe/Paris", [41, 52, -6, 10]),
+	ES: inEuros("Europe/Madrid", [27, 44, -19, 5], { trunk: "" }),
+	PT: inEuros("Europe/Lisbon", [30, 43, -32, -6], { trunk: "" }),
+	IT: inEuros("Europe/Rome", [35, 48, 6, 19], { trunk: "" }),
+	IE: inEuros("Europe/Dublin", [51, 56, -11, -5]),
+	GB: inEuros("Europe/London", [49, 61, -9, 2], { currency: "GBP" }),
+	DK: inEuros("Europe/Copenhagen", [54, 58, 8, 16], { currency: "DKK", trunk: "" }),
+	SE: inEuros("Europe/Stockholm", [55, 70, 10, 25], { currency: "SEK" }),
+	NO: inEuros("Europe/Oslo", [57, 72, 4, 32], { currency: "NOK", trunk: "" }),
+	FI: inEuros("Europe/Helsinki", [59, 71, 19, 32]),
+	PL: inEuros("Europe/Warsaw", [48, 55, 14, 25], { currency: "PLN", trunk: "" }),
+	CZ: inEuros("Europe/Prague", [48, 52, 12, 19], { currency: "CZK", trunk: "" }),
+	GR: inEuros("Europe/Athens", [34, 42, 19, 30], { trunk: "" }),
+	MA: inEuros("Africa/Casablanca", [27, 36, -14, 0], { currency: "MAD" }),
+	CW: inEuros("America/Curacao", [12, 13, -70, -68], { currency: "XCG", trunk: "" }),
+	SR: inEuros("America/Paramaribo", [1, 7, -59, -53], { currency: "SRD", trunk: "" }),
+	US: inEuros("America/New_York", [18, 72, -180, -66], { currency: "USD", trunk: "" }),
+	CA: inEuros("America/Toronto", [41, 84, -142, -52], { currency: "CAD", trunk: "" }),
 } as const satisfies Record<string, Country>;
 
 export type CountryCode = keyof typeof countries;

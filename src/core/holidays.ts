@@ -1,10 +1,11 @@
 import type { CountryCode } from "./countries.ts";
+import type { InReports } from "./fields/answers.ts";
 import { addDays, weekdayOf } from "./opening.ts";
 
 /** A day of the calendar on which most businesses of a country are closed. */
 export interface Holiday {
 	readonly date: string;
-	readonly name: { readonly nl: string; readonly en: string };
+	readonly name: InReports;
 }
 
 /**
@@ -41,22 +42,22 @@ const rules: { readonly [C in CountryCode]?: (year: number) => readonly Holiday[
 		const easter = easterSunday(year);
 		const kings = dayOf(year, 4, 27);
 		return [
-			holiday(dayOf(year, 1, 1), "Nieuwjaarsdag", "New Year's Day"),
-			holiday(easter, "Eerste Paasdag", "Easter Sunday"),
-			holiday(addDays(easter, 1), "Tweede Paasdag", "Easter Monday"),
-			holiday(weekdayOf(kings) === "sunday" ? addDays(kings, -1) : kings, "Koningsdag", "King's Day"),
-			...(year % 5 === 0 ? [holiday(dayOf(year, 5, 5), "Bevrijdingsdag", "Liberation Day")] : []),
-			holiday(addDays(easter, 39), "Hemelvaartsdag", "Ascension Day"),
-			holiday(addDays(easter, 49), "Eerste Pinksterdag", "Whit Sunday"),
-			holiday(addDays(easter, 50), "Tweede Pinksterdag", "Whit Monday"),
-			holiday(dayOf(year, 12, 25), "Eerste Kerstdag", "Christmas Day"),
-			holiday(dayOf(year, 12, 26), "Tweede Kerstdag", "Boxing Day"),
+			holiday(dayOf(year, 1, 1), { nl: "Nieuwjaarsdag", en: "New Year's Day" }),
+			holiday(easter, { nl: "Eerste Paasdag", en: "Easter Sunday" }),
+			holiday(addDays(easter, 1), { nl: "Tweede Paasdag", en: "Easter Monday" }),
+			holiday(weekdayOf(kings) === "sunday" ? addDays(kings, -1) : kings, { nl: "Koningsdag", en: "King's Day" }),
+			...(year % 5 === 0 ? [holiday(dayOf(year, 5, 5), { nl: "Bevrijdingsdag", en: "Liberation Day" })] : []),
+			holiday(addDays(easter, 39), { nl: "Hemelvaartsdag", en: "Ascension Day" }),
+			holiday(addDays(easter, 49), { nl: "Eerste Pinksterdag", en: "Whit Sunday" }),
+			holiday(addDays(easter, 50), { nl: "Tweede Pinksterdag", en: "Whit Monday" }),
+			holiday(dayOf(year, 12, 25), { nl: "Eerste Kerstdag", en: "Christmas Day" }),
+			holiday(dayOf(year, 12, 26), { nl: "Tweede Kerstdag", en: "Boxing Day" }),
 		];
 	},
 };
 
-function holiday(date: string, nl: string, en: string): Holiday {
-	return { date, name: { nl, en } };
+function holiday(date: string, name: InReports): Holiday {
+	return { date, name };
 }
 
 function dayOf(year: number, month: number, day: number): string {

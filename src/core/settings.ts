@@ -4,6 +4,7 @@ import { type CountryCode, countries, currencies, timeZones } from "./countries.
 import { days } from "./fields/common.ts";
 import {
 	choice,
+	code,
 	date,
 	flag,
 	group,
@@ -20,7 +21,7 @@ import {
 	withSamples,
 } from "./fields/fields.ts";
 import { labelled } from "./fields/kind.ts";
-import { languages } from "./languages.ts";
+import { languages, sourceLanguages } from "./languages.ts";
 import type { Resolved } from "./resolved.ts";
 
 /** The settings that views may ask for, each by its name. */
@@ -96,19 +97,7 @@ const settingFields = {
 	).optional(),
 };
 
-const countryNames = Object.fromEntries(Object.entries(countries).map(([code, { about }]) => [code, about])) as Record<
-	CountryCode,
-	string
->;
-
-const currencyNames = Object.fromEntries(
-	currencies.map((code) => [code, new Intl.DisplayNames("nl", { type: "currency" }).of(code) ?? code]),
-);
-
-/** `Europe/Amsterdam` is the time in Amsterdam. */
-const timeZoneNames = Object.fromEntries(
-	timeZones.map((zone) => [zone, (zone.split("/").at(-1) ?? zone).replaceAll("_", " ")]),
-);
+const countryCodes = Object.keys(countries) as CountryCode[];
 
 /** The schema of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
@@ -118,13 +107,13 @@ export const siteSchema = z.strictObject({
 			kind: choice("Soort bedrijf, voor zoekmachines.", businessKinds, {
 				label: ["soort bedrijf", "kind of business"],
 			}).optional(),
-			country: choice("Het land: voor telefoonnummers, prijzen en tijden.", countryNames, {
+			country: code("Het land: voor telefoonnummers, prijzen en tijden.", "region", countryCodes, {
 				label: ["land", "country"],
 			}).optional(),
-			currency: choice("De munt, als die anders is dan die van het land.", currencyNames, {
+			currency: code("De munt, als die anders is dan die van het land.", "currency", currencies, {
 				label: ["munt", "currency"],
 			}).optional(),
-			timeZone: choice("De tijdzone, als die anders is dan die van de hoofdstad.", timeZoneNames, {
+			timeZone: code("De tijdzone, als die anders is dan die van de hoofdstad.", "timeZone", timeZones, {
 				label: ["tijdzone", "time zone"],
 			}).optional(),
 		},
@@ -144,14 +133,12 @@ export const siteSchema = z.strictObject({
 		},
 		{ label: ["deelbeelden", "share pictures"] },
 	).optional(),
-	reportLanguage: choice(
-		"Taal van de meldingen aan redacteuren.",
-		{
-			nl: "Nederlands",
-			en: "Engels",
-		},
+	reportLanguage: code(
+		"Taal waarin u leest wat Studio en de controle zeggen. Zonder deze regel de taal waarin u schrijft.",
+		"language",
+		sourceLanguages,
 		{ label: ["taal van de meldingen", "language of the reports"] },
-	),
+	).optional(),
 	languages: labelled(
 		z.array(z.enum(languages)).min(1).describe("Talen van de site. De eerste is de taal waarin u schrijft."),
 		["talen", "languages"],

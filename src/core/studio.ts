@@ -1,6 +1,7 @@
 /** What the pages of Studio are told and what they change. Types alone: nothing of this reaches a visitor. */
 import type { KindAnswers } from "./fields/answers.ts";
 import type { KindName } from "./fields/kind.ts";
+import type { EditorLanguage } from "./in-language.ts";
 import type { SourceLanguage } from "./languages.ts";
 
 /** What is wrong, in the language of the reports. */
@@ -223,7 +224,8 @@ export interface OthersText extends Spot {
 
 /** The state of the work. */
 export interface Session {
-	readonly language: "nl" | "en";
+	/** Of all that is said. */
+	readonly language: EditorLanguage;
 	/** The language that editors write. */
 	readonly source: SourceLanguage;
 	readonly revision: string;

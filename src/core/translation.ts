@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { text } from "./fields/fields.ts";
-import { type Language, languageNames } from "./languages.ts";
-import { languageName } from "./problems/entry.ts";
+import type { Language } from "./languages.ts";
 import { remembered } from "./remembered.ts";
 
 /** One passage in the source language and in another one, as a translation file holds it. */
@@ -27,15 +26,14 @@ export function translationSchema(tongues: Tongues) {
 }
 
 function makeSchema({ source, language }: Tongues) {
-	const name = languageName(source, "nl");
 	const pair = z.strictObject({
-		[source]: text(`De tekst in het ${name}, precies zoals die op de site staat.`, { max: 20_000 }),
-		was: text(`Hoe het ${name} was toen het werd vertaald. Haal deze regel weg als de vertaling weer klopt.`, {
+		[source]: text("De tekst, precies zoals die op de site staat.", { max: 20_000 }),
+		was: text("Hoe de tekst was toen die werd vertaald. Haal deze regel weg als de vertaling weer klopt.", {
 			max: 20_000,
 		}).optional(),
-		[language]: text(`De vertaling: ${languageNames[language]}.`, { max: 20_000 }).nullable().optional(),
+		[language]: text("De vertaling.", { max: 20_000 }).nullable().optional(),
 	});
-	return z.array(pair).min(1).describe(`Vertaalde teksten: ${languageNames[language]}.`);
+	return z.array(pair).min(1).describe("Vertaalde teksten.");
 }
 
 /** A pair of a file that its schema has found sound. */

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { kinds } from "#core/fields/kinds.ts";
+import { type Dictionary, localeLoader } from "#core/in-language.ts";
+import { sourceLanguages } from "#core/languages.ts";
 import type { FormField, FormValue } from "#core/studio.ts";
 import { openContent } from "#engine/content/content.ts";
 import { DiskFiles } from "#engine/files/disk-files.ts";
@@ -42,7 +44,7 @@ function nameOf({ file, path }: FormField): string {
 
 /** What only somebody with the file before them can do something with. */
 const ofFiles =
-	/`|\.ya?ml\b|\bYAML\b|\bnpm\b|\b(?:content|facts|kinds|pages|words)\/|\b(?:dit blok|deze regels?|menu-blok)\b|^[a-z]+[A-Z]/;
+	/`|\.ya?ml\b|\bYAML\b|\bnpm\b|\b(?:content|facts|kinds|pages|words)\/|\b(?:dit blok|deze regels?|menu-blok|this line|diese Zeile|cette ligne|esta línea)\b|^[a-z]+[A-Z]/;
 
 /** Fields that nobody could fill in: without a name, an explanation or a control, with nothing to choose from, or told in words of files. */
 function incomplete(form: FormField | undefined): string[] {
@@ -53,34 +55,45 @@ function incomplete(form: FormField | undefined): string[] {
 		const isItem = typeof field.path.at(-1) === "number" || isEntry(field);
 		const told =
 			label !== "" && (description !== "" || isItem) && ![label, description].some((said) => ofFiles.test(said));
-		if (content.is !== "value") return told ? [] : [nameOf(field)];
+		if (content.is !== "value") return told ? [] : [`${nameOf(field)}: ${description}`];
 		const hasChoice = content.control !== "choice" || (content.options?.length ?? 0) > 0;
-		return told && controls.has(content.control) && hasChoice ? [] : [nameOf(field)];
+		return told && controls.has(content.control) && hasChoice ? [] : [`${nameOf(field)}: ${description}`];
 	});
 }
 
-test.each(sectionTypes)("every field of %s has a name, an explanation and a control", (type) => {
-	const text = `sections:\n  - type: ${type}\n`;
-	const form = formAt({ site, file: page, text, language: "nl" }, ["sections", 0]);
-	expect(form?.content.is === "block" && form.content.fields.length).toBeGreaterThan(1);
-	expect(incomplete(form)).toEqual([]);
-});
+const loadLocale = localeLoader(
+	import.meta.glob<Dictionary>("../../src/locales/*/*.json", { import: "default" }),
+	(error) => {
+		throw error;
+	},
+);
 
-test.each([...codedCollections.keys()])("every fact in %s has them too", (name) => {
-	const own = files.filter((file) => file.role === "facts" && file.name === name);
-	for (const file of own) {
-		const form = formAt({ site, file, text: site.texts.get(file.file) ?? "", language: "nl" }, []);
-		expect(form?.content.is === "block" && form.content.fields.length).toBeGreaterThan(0);
+describe.each(sourceLanguages)("to who speaks %s", (language) => {
+	beforeAll(() => loadLocale(language));
+
+	test.each(sectionTypes)("every field of %s has a name, an explanation and a control", (type) => {
+		const text = `sections:\n  - type: ${type}\n`;
+		const form = formAt({ site, file: page, text, language }, ["sections", 0]);
+		expect(form?.content.is === "block" && form.content.fields.length).toBeGreaterThan(1);
 		expect(incomplete(form)).toEqual([]);
-	}
-	expect(own.length).toBeGreaterThan(0);
-});
+	});
 
-test("so have the settings, the head of a page, words and translations", () => {
-	for (const name of ["site.yaml", "pages/index.yaml", "words/nl.yaml", "translations/en/pages/index.yaml"]) {
-		const file = fileOf(name);
-		expect(incomplete(formAt({ site, file, text: site.texts.get(file.file) ?? "", language: "nl" }, []))).toEqual([]);
-	}
+	test.each([...codedCollections.keys()])("every fact in %s has them too", (name) => {
+		const own = files.filter((file) => file.role === "facts" && file.name === name);
+		for (const file of own) {
+			const form = formAt({ site, file, text: site.texts.get(file.file) ?? "", language }, []);
+			expect(form?.content.is === "block" && form.content.fields.length).toBeGreaterThan(0);
+			expect(incomplete(form)).toEqual([]);
+		}
+		expect(own.length).toBeGreaterThan(0);
+	});
+
+	test("so have the settings, the head of a page, words and translations", () => {
+		for (const name of ["site.yaml", "pages/index.yaml", "words/nl.yaml", "translations/en/pages/index.yaml"]) {
+			const file = fileOf(name);
+			expect(incomplete(formAt({ site, file, text: site.texts.get(file.file) ?? "", language }, []))).toEqual([]);
+		}
+	});
 });
 
 test("a form says what is written, what may be, and what remarks say", () => {

@@ -294,7 +294,7 @@ test("a report in English says of a field that is missing what is said in Englis
 	const hints = site.check().problems.map((each) => [each.code, wordsOf(each, "en").hint]);
 	expect(hints.filter(([code]) => code === "missing-field")).toEqual([
 		["missing-field", "Add a line `guests:`. “For how many people.”"],
-		["missing-field", "Add a line `title:`."],
+		["missing-field", "Add a line `title:`. Title of the page: in the tab and in search engines."],
 	]);
 });
 

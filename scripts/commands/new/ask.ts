@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { Answers, FormOption } from "#core/studio.ts";
-import type { Wizard } from "#pipeline/authoring/wizards/wizard.ts";
+import { questionIn, type Wizard } from "#pipeline/authoring/wizards/wizard.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 
 /** Where questions are asked: the terminal, or what a test puts in its place. */
@@ -30,11 +30,12 @@ export async function answersTo(
 	}: { site: SoundSite; language: ReportLanguage; asking?: Asking | undefined; name?: string },
 ): Promise<Answers> {
 	let answers: Answers = {};
-	for (const { name: key, ask, suggest, options, picture } of questions) {
+	for (const asked of questions) {
+		const { name: key, suggest, options, picture } = asked;
 		// Nobody sees it here.
 		if (picture) continue;
 		const suggested = suggest?.(site, answers) ?? name;
-		const question = ask[language] + listed(options?.(site) ?? []);
+		const question = questionIn(asked, language) + listed(options?.(site) ?? []);
 		const said = asking && (await askSuggesting(asking, question, suggested));
 		answers = { ...answers, [key]: said ?? suggested ?? "" };
 	}

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { overPage } from "./host.ts";
 import { words } from "./words.ts";
 
@@ -13,16 +13,16 @@ const styles = `
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Says that the content is being checked, for as long as that takes. */
-export function showChecking(checking: boolean, language: ReportLanguage): void {
+export function showChecking(checking: boolean, language: EditorLanguage): void {
 	clearTimeout(timer);
 	timer = undefined;
 	if (checking) timer = setTimeout(() => show(language), patience);
 	else document.querySelector("site-checking")?.remove();
 }
 
-function show(language: ReportLanguage): void {
+function show(language: EditorLanguage): void {
 	if (document.querySelector("site-checking")) return;
-	const { host, shadow } = overPage("site-checking", "status", styles);
-	shadow.append(words[language].checking);
+	const { host, shadow } = overPage("site-checking", "status", styles, language);
+	shadow.append(inLanguage(words.checking, language));
 	document.documentElement.append(host);
 }

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { overPage } from "./host.ts";
 import { words } from "./words.ts";
 
@@ -36,12 +36,12 @@ const corner = `
 `;
 
 /** Shows what is wrong over the page, which stays underneath; an empty list takes it away. */
-export function showProblems(problems: readonly ShownProblem[], language: ReportLanguage): void {
+export function showProblems(problems: readonly ShownProblem[], language: EditorLanguage): void {
 	const wasOpen = document.querySelector("site-warnings")?.hasAttribute("data-open") ?? false;
 	for (const old of document.querySelectorAll("site-problems, site-warnings")) old.remove();
 	const errors = problems.filter(({ level }) => level === "error");
 	if (errors.length > 0) {
-		const { host, shadow } = overPage("site-problems", "alert", panels);
+		const { host, shadow } = overPage("site-problems", "alert", panels, language);
 		shadow.append(...errors.map(panel), closeButton(host, language));
 		document.documentElement.append(host);
 	}
@@ -53,11 +53,14 @@ export function showProblems(problems: readonly ShownProblem[], language: Report
 }
 
 /** Warnings are counted in a corner, and shown to whoever asks. */
-function showWarnings(warnings: readonly ShownProblem[], open: boolean, language: ReportLanguage): void {
+function showWarnings(warnings: readonly ShownProblem[], open: boolean, language: EditorLanguage): void {
 	if (warnings.length === 0) return;
-	const { host, shadow } = overPage("site-warnings", "status", panels + corner);
+	const { host, shadow } = overPage("site-warnings", "status", panels + corner, language);
 	const details = element("details", "");
-	details.append(element("summary", words[language].warnings(warnings.length)), ...warnings.map(panel));
+	const count = inLanguage(warnings.length === 1 ? words.warning : words.warnings, language, {
+		count: warnings.length,
+	});
+	details.append(element("summary", count), ...warnings.map(panel));
 	details.addEventListener("toggle", () => host.toggleAttribute("data-open", details.open));
 	details.open = open;
 	host.toggleAttribute("data-open", open);
@@ -82,10 +85,10 @@ function panel({ file, line, column, level, title, message, hint, frame }: Shown
 	return section;
 }
 
-function closeButton(host: HTMLElement, language: ReportLanguage): HTMLElement {
+function closeButton(host: HTMLElement, language: EditorLanguage): HTMLElement {
 	const button = element("button", "×");
 	button.type = "button";
-	button.setAttribute("aria-label", words[language].close);
+	button.setAttribute("aria-label", inLanguage(words.close, language));
 	button.addEventListener("click", () => host.remove());
 	return button;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { FieldName } from "../fields/answers.ts";
-import { describedInEnglish } from "../fields/at.ts";
+import { describedBySite } from "../fields/at.ts";
 import { list, withSamples } from "../fields/fields.ts";
 import { remembered } from "../remembered.ts";
 import { type DeclarableKind, declarableKinds } from "./declarable.ts";
@@ -47,6 +47,6 @@ function schemaOf(declared: DeclaredField): z.ZodType {
 	const item = declarableKinds[kind as DeclarableKind].make(description, declared, { label: name });
 	const schema = many ? list(description, item, { label: name }) : item;
 	// The words of the site are not those of the report.
-	describedInEnglish(schema, `“${description}”`);
+	describedBySite(schema);
 	return required ? schema : schema.optional();
 }

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import type { InReports } from "../fields/answers.ts";
+import { type EditorLanguage, inLanguage } from "../in-language.ts";
 import { remembered } from "../remembered.ts";
 
 /** A collection of facts: one file in `content/facts`, each value of which stands once in the whole site. */
 export interface FactsDefinition<T extends z.core.$ZodShape = z.core.$ZodShape, Keyed extends boolean = boolean> {
 	/** Name of the file without `.yaml`, and first part of `{name.…}` in texts. */
 	readonly name: string;
-	/** For editors, in Dutch. */
+	/** For editors, in Dutch or in the words of the site. */
 	readonly title: string;
 	readonly summary: string;
 	/** Many entries by name (`products.muziek-regular.price`) or a single record (`business.phone`). */
@@ -48,6 +49,11 @@ export function defineFacts<T extends z.core.$ZodShape, const Keyed extends bool
 }): FactsDefinition<T, Keyed> {
 	const { fields, ...rest } = definition;
 	return { ...rest, entry: z.strictObject(fields) };
+}
+
+/** What a collection is called. */
+export function titleOf({ title }: FactsDefinition, language: EditorLanguage): string {
+	return inLanguage({ nl: title }, language);
 }
 
 const fileSchemas = new WeakMap<FactsDefinition, z.ZodType>();

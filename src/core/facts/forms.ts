@@ -77,7 +77,7 @@ export const forms = defineFacts({
 	fields: {
 		subject: label("Vast onderwerp van het bericht, als het formulier er niet naar vraagt.", {
 			max: 120,
-			label: ["onderwerp", "subject"],
+			label: ["onderwerp van de e-mail", "subject"],
 		}).optional(),
 		submit: text("Tekst op de verzendknop.", { max: 40, label: ["verzendknop", "send button"] }),
 		fields: list("De velden, in volgorde.", group("Een veld.", fieldShape), { max: 20, label: ["velden", "fields"] }),

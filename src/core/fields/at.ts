@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { type EditorLanguage, inLanguage, type Said } from "../in-language.ts";
 import { remembered } from "../remembered.ts";
 import type { InReports } from "./answers.ts";
-import { unwrap } from "./kind.ts";
+import { fieldOf, optionsIn, unwrap } from "./kind.ts";
 
 /** The schema of the value at a path inside another schema; undefined where the path leaves it. */
 export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
@@ -41,21 +42,42 @@ export function fieldNamesOf(schema: z.core.$ZodType | undefined): string[] {
 	return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** What `.describe` says of a schema, looking through `optional`. */
-export function descriptionOf(schema: z.core.$ZodType | undefined): string {
-	if (!schema) return "";
-	return z.globalRegistry.get(unwrap(schema))?.description ?? "";
+/** What is said of a schema alone, looking through `optional`: what `.describe` says, in Dutch or in the words of a site. */
+export function descriptionOf(schema: z.core.$ZodType, language: EditorLanguage): string {
+	const nl = z.globalRegistry.get(unwrap(schema))?.description ?? "";
+	return inLanguage({ nl }, language);
 }
 
-const english = new WeakMap<z.core.$ZodType, string>();
+/** The same with what can be written there, for who sees no control. */
+export function fullDescriptionOf(
+	schema: z.core.$ZodType,
+	language: EditorLanguage,
+	description = descriptionOf(schema, language),
+): string {
+	const inner = unwrap(schema);
+	const kind = fieldOf(inner)?.kind;
+	if (kind === "flag") return `${description} ${inLanguage(words.yesOrNo, language)}`;
+	if (kind !== "choice") return description;
+	const options = Object.entries(optionsIn(inner, language) ?? {}).map(([name, means]) => `${name} (${means})`);
+	return `${description} ${inLanguage(words.choose, language, { options: options.join(", ") })}`;
+}
 
-/** Says in English what `.describe` says in Dutch. */
-export function describedInEnglish<T extends z.core.$ZodType>(schema: T, description: string): T {
-	english.set(schema, description);
+const words = {
+	yesOrNo: { nl: "ja of nee.", en: "yes or no." },
+	choose: { nl: "Kies uit: {options}.", en: "Choose from: {options}." },
+} satisfies Record<string, Said>;
+
+const quoted = new WeakSet<z.core.$ZodType>();
+
+/** Says that a schema is described in the words of the site, which are not those of a report. */
+export function describedBySite<T extends z.core.$ZodType>(schema: T): T {
+	quoted.add(schema);
 	return schema;
 }
 
-/** What is said of a schema to readers of a report; empty in a language in which nothing is. */
+/** What is said of a schema to readers of a report. */
 export function describedInReports(schema: z.core.$ZodType | undefined): InReports {
-	return { nl: descriptionOf(schema), en: (schema && english.get(unwrap(schema))) ?? "" };
+	if (!schema) return { nl: "", en: "" };
+	const own = quoted.has(unwrap(schema)) ? `“${descriptionOf(schema, "en")}”` : undefined;
+	return { nl: fullDescriptionOf(schema, "nl"), en: fullDescriptionOf(schema, "en", own) };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { descriptionOf } from "./at.ts";
+import { fullDescriptionOf } from "./at.ts";
 import { fieldOf, unwrap } from "./kind.ts";
 
 /** A field as the reference for editors and developers shows it. */
@@ -23,7 +23,7 @@ export function describeFields(schema: z.core.$ZodType, prefix = ""): FieldDescr
 			name,
 			kind: kindName(inner),
 			required: !(child instanceof z.ZodOptional),
-			description: descriptionOf(inner),
+			description: fullDescriptionOf(inner, "nl"),
 		};
 		if (inner instanceof z.ZodArray) return [own, ...describeFields(inner.element as z.core.$ZodType, `${name}[].`)];
 		return [own, ...describeFields(inner, `${name}.`)];

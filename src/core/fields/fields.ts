@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Labelled } from "./answers.ts";
 import { labelled } from "./kind.ts";
 
-export { choice } from "./kinds/choice.ts";
+export { choice, code } from "./kinds/choice.ts";
 export { color } from "./kinds/color.ts";
 export { date } from "./kinds/date.ts";
 export { detail } from "./kinds/detail.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type EditorLanguage, inLanguage } from "../in-language.ts";
 import { remembered } from "../remembered.ts";
 import type { FieldName } from "./answers.ts";
 
@@ -77,8 +78,10 @@ export interface FieldMeta {
 	readonly whole?: boolean;
 	/** `number`: it is what the entry of facts goes by in which it stands. */
 	readonly named?: boolean;
-	/** `choice`, `icon`: what each of its words means, in Dutch. */
+	/** `choice`, `icon`: what each of its words means, in Dutch or in the words of a site. */
 	readonly options?: Readonly<Record<string, string>>;
+	/** `choice`: its words are codes, for which every language has names: `DE` for Germany. */
+	readonly codes?: "language" | "region" | "currency" | "timeZone";
 	/** `markdown`: level of the heading that the text stands under; its own headings start one below. */
 	readonly under?: number;
 }
@@ -106,7 +109,20 @@ export function ownLabelOf(schema: z.core.$ZodType): FieldName | undefined {
 	return labels.get(schema);
 }
 
-/** Marks a schema as a field of a kind. `description` is shown to editors, in Dutch. */
+/** What each of the words means that can be chosen; undefined where there is no choice. */
+export function optionsIn(schema: z.core.$ZodType, language: EditorLanguage): FieldMeta["options"] {
+	const { options, codes } = fieldOf(schema) ?? {};
+	if (!options) return undefined;
+	const names = codes && codes !== "timeZone" && new Intl.DisplayNames(language, { type: codes });
+	const meaning = (word: string, nl: string) => {
+		// `Europe/Amsterdam` is the time in Amsterdam.
+		if (codes === "timeZone") return word.replace(/^.*\//, "").replaceAll("_", " ");
+		return names ? names.of(word) : inLanguage({ nl }, language);
+	};
+	return Object.fromEntries(Object.entries(options).map(([word, nl]) => [word, meaning(word, nl) ?? word]));
+}
+
+/** Marks a schema as a field of a kind. `description` is shown to editors, in Dutch, or in the words of a site. */
 export function field<K extends KindName, V, Detail = unknown>(
 	schema: z.ZodType<V>,
 	description: string,

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { type EditorLanguage, nameInLanguage } from "../in-language.ts";
 import type { FieldName, KindAnswers } from "./answers.ts";
 import { fieldOf, type KindName, ownLabelOf, unwrap } from "./kind.ts";
 import { choiceKind } from "./kinds/choice.ts";
@@ -93,6 +94,12 @@ export function canNameFact(kind: KindAnswers): boolean {
 /** A field can lead to a page: it names one, or an address, or the pages below one, or its text holds links. */
 export function leadsElsewhere({ names, words }: KindAnswers): boolean {
 	return names === "page" || names === "address" || names === "folder" || words === "markdown";
+}
+
+/** What people call a field, a list or a block; undefined for what goes by its own name. */
+export function nameOf(schema: z.core.$ZodType, language: EditorLanguage): string | undefined {
+	const label = labelOf(schema);
+	return label && nameInLanguage(label, language);
 }
 
 /** What readers who do not write content call a field, a list or a block; undefined for what goes by its own name. */

@@ -1,4 +1,5 @@
-import { entry, warning } from "./entry.ts";
+import type { CountryCode } from "../countries.ts";
+import { entry, type ReportLanguage, warning } from "./entry.ts";
 
 /** A value that is written well and can hardly be meant; what it is about decides the words. */
 export type Unlikely =
@@ -7,7 +8,7 @@ export type Unlikely =
 	| { readonly why: "day"; readonly found: string }
 	| { readonly why: "mail-domain"; readonly found: string; readonly meant: string }
 	| { readonly why: "far-away"; readonly found: string; readonly kilometres: number }
-	| { readonly why: "abroad"; readonly found: string; readonly country: string }
+	| { readonly why: "abroad"; readonly found: string; readonly country: CountryCode }
 	| { readonly why: "always-closed"; readonly found: string }
 	| { readonly why: "suffix"; readonly found: string; readonly name: string };
 
@@ -84,7 +85,8 @@ export const senseProblems = {
 					"mail-domain": () => `\`${values.found}\` lijkt een tikfout.`,
 					"far-away": () =>
 						`\`${values.found}\` ligt ${"kilometres" in values ? values.kilometres : ""} kilometer van alle andere plaatsen en vestigingen.`,
-					abroad: () => `\`${values.found}\` ligt niet in ${"country" in values ? values.country : ""}.`,
+					abroad: () =>
+						`\`${values.found}\` ligt niet in ${"country" in values ? countryName(values.country, "nl") : ""}.`,
 					"always-closed": () => `\`${values.found}\` is op alle dagen gesloten.`,
 					suffix: () => `\`${values.found}\` noemt het bedrijf anders dan \`${"name" in values ? values.name : ""}\`.`,
 				})[values.why](),
@@ -112,7 +114,7 @@ export const senseProblems = {
 					"far-away": () =>
 						`\`${values.found}\` lies ${"kilometres" in values ? values.kilometres : ""} kilometres from all other towns and branches.`,
 					abroad: () =>
-						`\`${values.found}\` does not lie in the country of the business (${"country" in values ? values.country : ""}).`,
+						`\`${values.found}\` does not lie in the country of the business (${"country" in values ? countryName(values.country, "en") : ""}).`,
 					"always-closed": () => `\`${values.found}\` is closed on every day.`,
 					suffix: () =>
 						`\`${values.found}\` names the business otherwise than \`${"name" in values ? values.name : ""}\`.`,
@@ -131,3 +133,7 @@ export const senseProblems = {
 		},
 	}),
 } as const;
+
+function countryName(country: CountryCode, report: ReportLanguage): string {
+	return new Intl.DisplayNames(report, { type: "region" }).of(country) ?? country;
+}

@@ -1,3 +1,4 @@
+import type { EditorLanguage } from "../in-language.ts";
 import type { Language } from "../languages.ts";
 
 /** What is said of a mistake; a sentence may mention the values of this one. */
@@ -97,8 +98,13 @@ export function whereEn({ kind, name }: Where): string {
 }
 
 /** "Engels" */
-export function languageName(language: Language, report: ReportLanguage): string {
+export function languageName(language: Language, report: EditorLanguage): string {
 	return new Intl.DisplayNames([report], { type: "language" }).of(language) ?? language;
 }
 
 export type ReportLanguage = "nl" | "en";
+
+/** The language of the reports to who speaks another one. */
+export function reportLanguageFor(language: EditorLanguage): ReportLanguage {
+	return language === "nl" ? "nl" : "en";
+}

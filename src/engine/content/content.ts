@@ -1,4 +1,5 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import "./english.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { dictionaryFor } from "#engine/files/dictionary.ts";
 import { DiskFiles } from "#engine/files/disk-files.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { type ReportLanguage, reportLanguageFor } from "#core/problems/entry.ts";
 import { exampleFacts } from "#pipeline/authoring/examples.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { assertSound, type SoundSite } from "#pipeline/site/site.ts";
@@ -9,7 +10,9 @@ import { openContent } from "../content/content.ts";
 import { type Answer, Answers } from "./answers.ts";
 import { type CheckThread, checksBeside } from "./check-beside.ts";
 
-interface DevServerOptions extends Pick<LiveSiteHost, "language" | "tell"> {
+interface DevServerOptions extends Pick<LiveSiteHost, "tell"> {
+	/** Of the reports, when that was asked for. */
+	readonly language: ReportLanguage | undefined;
 	/** Folder that holds `content`. */
 	readonly root: string;
 	/** Folder of the program. */
@@ -39,6 +42,11 @@ export class DevServer extends LiveSite {
 			render: drawPage,
 		});
 		this.#answers = new Answers(this, project);
+	}
+
+	/** A command speaks the languages of its reports. */
+	override get language(): ReportLanguage {
+		return reportLanguageFor(super.language);
 	}
 
 	/** What an address answers; undefined for what is not the site's. */

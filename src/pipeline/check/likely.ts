@@ -84,11 +84,12 @@ function* checkMail(site: SoundSite): Generator<AnyProblem> {
 }
 
 function* checkDistances(site: SoundSite): Generator<AnyProblem> {
-	const { about, box } = countries[regionOf(site).country];
+	const { country } = regionOf(site);
+	const { box } = countries[country];
 	const spots = locatedIn(site);
 	const inside = spots.filter((spot) => isIn(box, spot));
 	for (const { source, path, name } of spots.filter((spot) => !inside.includes(spot))) {
-		yield* unlikelyIn(source)([...path, "latitude"], { why: "abroad", found: name, country: about });
+		yield* unlikelyIn(source)([...path, "latitude"], { why: "abroad", found: name, country });
 	}
 	if (inside.length < 3) return;
 	for (const spot of inside) {

@@ -1,8 +1,8 @@
 import { differenceInCalendarDays, format, parseISO } from "date-fns";
 import { ar, de, enGB, es, fr, nl } from "date-fns/locale";
 import { type Days, never } from "#core/days.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { Language } from "#core/languages.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { remembered } from "#core/remembered.ts";
 import type { DateText } from "#core/resolved.ts";
@@ -48,13 +48,19 @@ export function formatDate(iso: string, language: Language): DateText {
 }
 
 /** The days on which something is there, in words: `van 1 december 2026 tot en met 4 januari 2027`. */
-export function daysInWords({ from, until }: Days, report: ReportLanguage): string {
-	if (from === never) return report === "nl" ? "nog niet" : "not yet";
-	const [first, last] = [from, until].map((day) => day && formatDate(day, report).long);
-	if (!last) return report === "nl" ? `vanaf ${first}` : `from ${first}`;
-	if (!first) return report === "nl" ? `tot en met ${last}` : `until ${last}`;
-	return report === "nl" ? `van ${first} tot en met ${last}` : `from ${first} until ${last}`;
+export function daysInWords({ from, until }: Days, language: EditorLanguage): string {
+	if (from === never) return inLanguage(words.notYet, language);
+	const [first, last] = [from, until].map((day) => day && formatDate(day, language).long);
+	const said = first && last ? words.between : first ? words.from : words.until;
+	return inLanguage(said, language, { first, last });
 }
+
+const words = {
+	notYet: { nl: "nog niet", en: "not yet" },
+	from: { nl: "vanaf {first}", en: "from {first}" },
+	until: { nl: "tot en met {last}", en: "until {last}" },
+	between: { nl: "van {first} tot en met {last}", en: "from {first} until {last}" },
+};
 
 /** So many days back or ahead, forty years and ten, a year has most likely a wrong digit. */
 const [longAgo, farAhead] = [14_600, 3_650];

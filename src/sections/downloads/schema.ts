@@ -17,7 +17,10 @@ export default defineSection({
 			group("Een bestand.", {
 				file: download("Adres van een PDF in content/files, bijvoorbeeld /files/folder.pdf."),
 				label: text("Hoe het bestand heet.", { max: 80, label: ["opschrift", "label"] }),
-				description: text("Wat erin staat, in één zin.", { max: 200, label: ["uitleg", "explanation"] }).optional(),
+				description: text("Wat erin staat, in één zin.", {
+					max: 200,
+					label: ["toelichting", "explanation"],
+				}).optional(),
 			}),
 			{ max: 24, label: ["onderdelen", "items"] },
 		),

@@ -31,7 +31,7 @@ export default defineSection({
 		form: ref("forms", "Formulier uit facts/forms.yaml.", { label: ["formulier", "form"] }),
 		subject: label("Onderwerp van het bericht in plaats van dat van het formulier.", {
 			max: 120,
-			label: ["onderwerp", "subject"],
+			label: ["onderwerp van de e-mail", "subject"],
 		}).optional(),
 		calendar: calendar(),
 		privacy: link("Waar de privacyverklaring staat."),

@@ -46,9 +46,9 @@ export function brainOver({ live, store, dictionary, ...host }: Options): (asked
 			translator: store.translator(signal),
 			lastChanges: () => store.lastChanges(),
 			embed: ({ name }) => embed(content.bytes(`content/images/${name}`) ?? new Uint8Array()),
-			preview({ language }) {
+			preview({ reportLanguage }) {
 				// Whoever asks again while it is made gets the same one.
-				making ??= store.preview(language).finally(() => {
+				making ??= store.preview(reportLanguage).finally(() => {
 					making = undefined;
 				});
 				return making;

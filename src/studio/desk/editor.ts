@@ -1,3 +1,4 @@
+import type { EditorLanguage, Values } from "#core/in-language.ts";
 import type { Language } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
 import type { Change, EditAnswer, FileChange, FormField, Opening, Spot, Steps } from "#core/studio.ts";
@@ -13,10 +14,11 @@ import { Edits } from "./edits.ts";
 import { FieldInputs } from "./field-inputs.ts";
 import { History } from "./history.ts";
 import { askBeforeLoss } from "./leaving.ts";
+import { languageOfBrowser } from "./load-locale.ts";
 import { PageTyping } from "./page-typing.ts";
 import type { Given, Panel, PanelName } from "./panels.ts";
 import { Reading } from "./reading.ts";
-import type { Say, Values, Word } from "./say.ts";
+import type { Say, Word } from "./say.ts";
 import { ask, shownFacts, tell } from "./server.ts";
 import { fieldAt, type State } from "./state.ts";
 import { StateStore } from "./state-store.ts";
@@ -97,8 +99,8 @@ export class Editor {
 	}
 
 	/** Of all that is said. */
-	get language(): StateStore["language"] {
-		return this.#store.language;
+	get language(): EditorLanguage {
+		return this.state.language;
 	}
 
 	get state(): State {
@@ -111,7 +113,7 @@ export class Editor {
 
 	async begin(): Promise<void> {
 		const session = await ask.session();
-		this.#store.language = session.language;
+		await this.#store.speak(session.language);
 		const left = tabState.take();
 		// A page that goes away is loaded again before its server has answered.
 		if (left && left.page !== location.pathname) return location.replace(left.page);
@@ -126,8 +128,7 @@ export class Editor {
 
 	/** Something about where the content is kept has changed. */
 	tellStore(change: Partial<Pick<State, "store" | "door" | "trouble">>): void {
-		const language = change.store?.language;
-		if (language) this.#store.language = language;
+		if (change.store) void this.#store.speak(change.store.language ?? languageOfBrowser());
 		if (change.door?.is === "taken") this.unsaved.letGo();
 		this.#store.set(change);
 	}

@@ -1,8 +1,7 @@
-import type { Session } from "#core/studio.ts";
-import { type Say, sayIn, type Values, type Word } from "./say.ts";
+import type { EditorLanguage, Values } from "#core/in-language.ts";
+import { loadLocale } from "./load-locale.ts";
+import { type Say, sayIn, type Word } from "./say.ts";
 import { firstState, type State } from "./state.ts";
-
-const says = { nl: sayIn("nl"), en: sayIn("en") } as const;
 
 /** Milliseconds in which anybody has read some words, also one who looked elsewhere when they came. */
 const timeFor = (words: string) => 6000 + 80 * words.length;
@@ -12,11 +11,12 @@ export class StateStore {
 	readonly #listeners = new Set<() => void>();
 	#state = firstState();
 	#saying: ReturnType<typeof setTimeout> | undefined;
-	/** Of all that is said; until the site says another, that of the browser. */
-	language: Session["language"] = navigator.languages.some((each) => /^(?:nl|fy)\b/.test(each)) ? "nl" : "en";
+	#say = sayIn(this.#state.language);
+	/** The language that is spoken next, when its words have come. */
+	#coming = this.#state.language;
 
 	get say(): Say {
-		return says[this.language];
+		return this.#say;
 	}
 
 	get state(): State {
@@ -31,10 +31,20 @@ export class StateStore {
 	/** Changes some of it, and tells everybody who listens. What is said is over once there was time to read it. */
 	set(change: Partial<State>): void {
 		this.#state = { ...this.#state, ...change };
-		const { announcement } = change;
+		const { announcement, language, session } = change;
+		if (language) this.#say = sayIn(language);
+		if (session) void this.speak(session.language);
 		if (announcement !== undefined) clearTimeout(this.#saying);
 		if (announcement) this.#saying = setTimeout(() => this.set({ announcement: "" }), timeFor(announcement));
 		for (const hear of this.#listeners) hear();
+	}
+
+	/** Speaks a language, from when its words have come. */
+	async speak(language: EditorLanguage): Promise<void> {
+		if (language === this.#coming) return;
+		this.#coming = language;
+		await loadLocale(language);
+		if (language === this.#coming) this.set({ language });
 	}
 
 	/** Says something aloud. */

@@ -1,7 +1,9 @@
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { FormField, MarkedPage, OthersText, Session, Steps } from "#core/studio.ts";
 import type { WhatIsWrong } from "#core/studio-publishing.ts";
 import type { Door, StoreAddress, StoreTrouble } from "#studio/brain/studio-worker.ts";
 import type { Hit } from "#studio/page/bind.ts";
+import { languageOfBrowser } from "./load-locale.ts";
 import type { Panel } from "./panels.ts";
 import type { Saved } from "./saving.ts";
 import { tabState } from "./tab-state.ts";
@@ -15,6 +17,8 @@ export interface State {
 	/** What is wrong with where the content is kept. */
 	readonly trouble: StoreTrouble | undefined;
 	readonly session: Session | undefined;
+	/** Of all that is said. */
+	readonly language: EditorLanguage;
 	readonly editing: boolean;
 	readonly markedPage: MarkedPage | undefined;
 	readonly panel: Panel | undefined;
@@ -52,6 +56,8 @@ export function firstState(): State {
 		door: undefined,
 		trouble: undefined,
 		session: undefined,
+		// Nothing has been fetched yet: until its words are here, that of the browser is not spoken.
+		language: languageOfBrowser() === "nl" ? "nl" : "en",
 		editing: tabState.editing,
 		markedPage: undefined,
 		panel: undefined,

@@ -55,6 +55,8 @@ export const words = {
 		en: "{name}: what was there is back. “Redo” brings back what you typed.",
 	},
 	unsavedName: { nl: "{name} (niet bewaard)", en: "{name} (not saved)" },
+	further: { nl: "Verder", en: "Continue" },
+	showsNowhere: { nl: "nergens te zien", en: "shows nowhere" },
 	goThere: { nl: "Ga ernaartoe", en: "Go there" },
 	back: { nl: "Terug", en: "Back" },
 	menuOrder: { nl: "Volgorde van het menu", en: "Order of the menu" },

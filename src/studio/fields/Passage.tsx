@@ -37,7 +37,8 @@ const states = { translated: words.isTranslated, stale: shared.isStale, missing:
 export function Passage({ passage, target, says, file, shown, chosen }: PassageProps) {
 	const editor = useEditor();
 	const say = useSay();
-	const { language: report = "nl", source = defaultSource } = useStudio((state) => state.session) ?? {};
+	const { source = defaultSource } = useStudio((state) => state.session) ?? {};
+	const report = useStudio((state) => state.language);
 	const draft = editor.drafts.of(target, says);
 	useSyncExternalStore(draft.subscribe, draft.snapshot);
 	const suggestions = useSuggestions();

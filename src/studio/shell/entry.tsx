@@ -6,6 +6,7 @@ import { showChecking } from "#app/dev/checking.ts";
 import { followFocus } from "#app/dev/focus.ts";
 import { overPage } from "#app/dev/host.ts";
 import "#app/loader/loader.ts";
+import { directionOf } from "#core/languages.ts";
 import type { ContentState } from "#studio/brain/content/content-state.ts";
 import type { StoreAddress, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { Editor } from "#studio/desk/editor.ts";
@@ -48,12 +49,13 @@ const alive = new Promise<void>((resolve) => {
 
 const editor = new Editor(alive, store);
 begin().catch(reportError).finally(settle);
-const { host, shadow } = overPage("site-studio", undefined, partStyles + fieldStyles + featureStyles);
-host.lang = editor.language;
-editor.subscribe(() => {
+const { host, shadow } = overPage("site-studio", undefined, partStyles + fieldStyles + featureStyles, editor.language);
+const sayInWhich = () => {
 	host.lang = editor.language;
-});
-host.dir = "ltr";
+	host.dir = directionOf(editor.language);
+};
+sayInWhich();
+editor.subscribe(sayInWhich);
 document.documentElement.append(host);
 createRoot(shadow).render(
 	<StrictMode>
@@ -128,8 +130,8 @@ async function begin(): Promise<void> {
 		await Promise.all([site.update(), takeLook()]);
 	}
 
-	function report({ checking, language }: ContentState): void {
+	function report({ checking }: ContentState): void {
 		hearProblems();
-		showChecking(checking, language);
+		showChecking(checking, editor.language);
 	}
 }

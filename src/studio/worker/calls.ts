@@ -1,3 +1,4 @@
+import { inLanguage } from "#core/in-language.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { NotSound } from "#pipeline/site/site.ts";
 import type { Brain } from "#studio/brain/brain.ts";
@@ -46,7 +47,7 @@ export async function answerCall(brain: Brain, name: string, sent: unknown): Pro
 					? refusals.unsound(error.message)
 					: brain.adviceFor(error);
 		if (!said) throw error;
-		if (call.writes) return { is: "answer", answer: { refused: said[language] } };
-		return { is: "unanswered", status: 404, words: said[language] };
+		if (call.writes) return { is: "answer", answer: { refused: inLanguage(said, language) } };
+		return { is: "unanswered", status: 404, words: inLanguage(said, language) };
 	}
 }

@@ -20,6 +20,7 @@ import { startChecksBeside } from "./checks.ts";
 import { drawPage } from "./draw-page.ts";
 import { exampleFiles } from "./example-files.ts";
 import { Entrance } from "./hosted/door.ts";
+import { loadLocale } from "./load-locale.ts";
 import { type OpenedStore, openStore } from "./open-store.ts";
 import { PictureAddresses } from "./picture-addresses.ts";
 import { tidyPhoto } from "./tidy-photo.ts";
@@ -59,7 +60,8 @@ export function openStudio(): StudioWorker {
 			running.set(number, aborting);
 			try {
 				const asked = { signal: aborting.signal, tellPhoto: (step: PhotoStep) => tellPhoto(number, step) };
-				const { brainFor, pictures } = now();
+				const { brainFor, live, pictures } = now();
+				await loadLocale(live.language);
 				const answer = await answerCall(brainFor(asked), name, sent);
 				return pictures && answer.is === "answer" ? { ...answer, answer: pictures.inAnswer(answer.answer) } : answer;
 			} catch (error) {
@@ -119,6 +121,7 @@ async function begin(address: StoreAddress, entrance: Entrance, hear: (event: Wo
 		render: drawPage,
 	});
 	reading = live;
+	await loadLocale(live.language);
 	const tell = (state: typeof live.state) => {
 		opened.edited();
 		hear({ is: "changed", state });

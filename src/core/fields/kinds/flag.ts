@@ -5,7 +5,7 @@ import { field } from "../kind.ts";
 
 /** Yes or no; written `ja` or `nee`, in the language of the site. */
 export function flag(description: string, { label }: Labelled = {}) {
-	return field(z.boolean(), `${description} ja of nee.`, { kind: "flag" }, label);
+	return field(z.boolean(), description, { kind: "flag" }, label);
 }
 
 const yes = new RegExp(`^(?:${spellingsOf("yes")})$`, "iu");

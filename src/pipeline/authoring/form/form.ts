@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { describedInReports, descriptionOf } from "#core/fields/at.ts";
+import { descriptionOf } from "#core/fields/at.ts";
 import { narrowedTo } from "#core/fields/editor-words.ts";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
-import { kinds, labelOf } from "#core/fields/kinds.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { kinds, nameOf } from "#core/fields/kinds.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { FormField, FormValue, Steps, WrittenData } from "#core/studio.ts";
 import { documentOf, writtenOf } from "../../read/document.ts";
 import type { ContentFile } from "../../read/files.ts";
@@ -26,7 +26,7 @@ interface Asked {
 	readonly site: Site;
 	readonly file: ContentFile;
 	readonly text: string;
-	readonly language: ReportLanguage;
+	readonly language: EditorLanguage;
 }
 
 /** What somebody fills in who changes what stands at a path of a file; undefined when nothing can stand there. */
@@ -41,7 +41,7 @@ export function formAt(asked: Asked, path: Steps): FormField | undefined {
 /** What somebody fills in for a value, as it is or as it shall begin: without facts in braces. */
 export function formValue(
 	schema: Schema,
-	{ site, node }: { readonly site: Site; readonly node: WrittenNode | undefined },
+	{ site, node, language }: Pick<Asked, "site" | "language"> & { readonly node: WrittenNode | undefined },
 ): FormValue {
 	const inner = unwrap(schema);
 	const meta = fieldOf(inner);
@@ -56,7 +56,7 @@ export function formValue(
 		max: meta?.max ?? (inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined),
 		under: meta?.under,
 		range: typeof minValue === "number" && typeof maxValue === "number" ? [minValue, maxValue] : undefined,
-		options: optionsFor(control, { site, schema: inner, meta }),
+		options: optionsFor(control, { site, schema: inner, meta, language }),
 	};
 }
 
@@ -90,13 +90,11 @@ class Form {
 	/** What is said of a field, with the words of the site in it. */
 	#descriptionOf(schema: Schema): string {
 		const section = this.#sectionOf(schema);
-		if (section) return plainWords(section.summary[this.#asked.language]);
+		const { language, site } = this.#asked;
+		if (section) return plainWords(inLanguage(section.summary, language));
 		const kind = fieldOf(unwrap(schema))?.kind;
 		const words = (kind && kinds[kind].editorWords) ?? [];
-		const description = describedInReports(schema)[this.#asked.language] || descriptionOf(schema);
-		// What can be chosen stands in a list beside it.
-		const said = fieldOf(unwrap(schema))?.options ? description.replace(/ Kies uit: .*$/s, "") : description;
-		return plainWords(narrowedTo(said, words, this.#asked.site.source));
+		return plainWords(narrowedTo(descriptionOf(schema, language), words, site.source));
 	}
 
 	#content(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField["content"] {
@@ -126,7 +124,7 @@ class Form {
 				item: this.#part(inner, [...path, items.length], undefined)[0],
 			};
 		}
-		const value = formValue(inner, { site: this.#asked.site, node });
+		const value = formValue(inner, { ...this.#asked, node });
 		const options = fieldOf(inner) ? value.options : (this.#fieldsAround(value, path) ?? value.options);
 		return { ...value, options, holdsFacts: kinds[value.kind].holdsFacts };
 	}
@@ -141,8 +139,8 @@ class Form {
 		const block = schemaAlong(whole, path.slice(0, -2), this.#root);
 		return options.map(({ value, text }) => {
 			const part = block && partFor(block, value, undefined);
-			const label = part && labelOf(part)?.[language === "nl" ? 0 : 1];
-			return { value, text: label ?? (value === "all" ? everything[language] : text) };
+			const label = part && nameOf(part, language);
+			return { value, text: label ?? (value === "all" ? inLanguage(everything, language) : text) };
 		});
 	}
 
@@ -157,10 +155,13 @@ class Form {
 	/** What people call it; undefined for an item of a list that has no name. */
 	#labelOf(schema: Schema, path: Steps): string | undefined {
 		const { file, site, language } = this.#asked;
-		const label = labelOf(schema)?.[language === "nl" ? 0 : 1];
+		const label = nameOf(schema, language);
 		const section = this.#sectionOf(schema);
 		const last = path.at(-1) ?? "";
-		const own = nameOfWhole(site, { file: file.file, path }, language) ?? label ?? section?.title[language];
+		const own =
+			nameOfWhole(site, { file: file.file, path }, language) ??
+			label ??
+			(section && inLanguage(section.title, language));
 		return own ?? (typeof last === "string" ? last : undefined);
 	}
 

@@ -1,6 +1,7 @@
+import { titleOf } from "#core/facts/define.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { FormField, FormValue, Spot } from "#core/studio.ts";
 import { collectionOf, definitionOf, entriesOf } from "../../site/facts.ts";
 import type { Site } from "../../site/site.ts";
@@ -14,14 +15,14 @@ export function nameOfEntry(site: Site, collection: string, entry: unknown): str
 }
 
 /** What people call a whole file, or an entry of facts; undefined for anything else. */
-export function nameOfWhole(site: Site, { file, path }: Spot, language: ReportLanguage): string | undefined {
+export function nameOfWhole(site: Site, { file, path }: Spot, language: EditorLanguage): string | undefined {
 	const collection = collectionOf(file) ?? "";
 	const [key] = path;
 	if (key !== undefined)
 		return path.length === 1 ? nameOfEntry(site, collection, entriesOf(site, collection)[key]) : undefined;
 	const definition = definitionOf(site, collection);
-	if (definition) return definition.title;
-	if (file === site.settings?.source.file) return settings[language];
+	if (definition) return titleOf(definition, language);
+	if (file === site.settings?.source.file) return inLanguage(settings, language);
 	return [...site.pages.values()].find(({ source }) => source.file === file)?.value.title;
 }
 

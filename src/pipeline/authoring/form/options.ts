@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { downloadAddress } from "#core/downloads.ts";
+import { titleOf } from "#core/facts/define.ts";
 import type { KindAnswers } from "#core/fields/answers.ts";
 import { type EditorWord, editorWord } from "#core/fields/editor-words.ts";
-import { type FieldMeta, unwrap } from "#core/fields/kind.ts";
+import { type FieldMeta, optionsIn, unwrap } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { type Language, languageNames } from "#core/languages.ts";
 import type { FormOption } from "#core/studio.ts";
 import { builtInWords } from "../../site/built-in-words.ts";
@@ -17,6 +19,7 @@ interface Asked {
 	readonly site: Site;
 	readonly schema: z.core.$ZodType;
 	readonly meta: FieldMeta | undefined;
+	readonly language: EditorLanguage;
 }
 
 type Options = (asked: Asked) => readonly FormOption[];
@@ -31,13 +34,13 @@ function own(word: EditorWord, { source }: Site): FormOption {
 const optionsOf: Readonly<Partial<Record<Control, Options>>> = {
 	hours: ({ site }) => [own("closed", site)],
 	switch: ({ site }) => [own("yes", site), own("no", site)],
-	choice: ({ site, schema, meta }) =>
+	choice: ({ site, schema, meta, language }) =>
 		meta?.namesMenuPoint
 			? (site.settings?.value.menu ?? []).map(({ key, label }) => ({ value: key, text: label }))
 			: wordsOf(schema).map((value) => ({
 					value,
 					text:
-						meta?.options?.[value] ??
+						optionsIn(schema, language)?.[value] ??
 						languageNames[value as Language] ??
 						site.words?.value[value] ??
 						builtInWords(site.source)[value] ??
@@ -46,13 +49,18 @@ const optionsOf: Readonly<Partial<Record<Control, Options>>> = {
 	marks: ({ schema }) => wordsOf(schema).map((value) => ({ value, text: value })),
 	picture: ({ site }) => site.images.names.map((value) => ({ value, text: value })),
 	download: ({ site }) => site.downloads.names.map((name) => ({ value: downloadAddress(name), text: name })),
-	entry: ({ site, meta }) => {
+	entry: ({ site, meta, language }) => {
 		switch (meta && kinds[meta.kind].names) {
 			case "facts":
-				return listedCollections(site).flatMap(({ name, title }) => [
-					{ value: name, text: title },
-					...entriesIn(site, name).map(({ value, text }) => ({ value: `${name}.${value}`, text: `${title}: ${text}` })),
-				]);
+				return listedCollections(site).flatMap((collection) => {
+					const { name } = collection;
+					const title = titleOf(collection, language);
+					const entries = entriesIn(site, name);
+					return [
+						{ value: name, text: title },
+						...entries.map(({ value, text }) => ({ value: `${name}.${value}`, text: `${title}: ${text}` })),
+					];
+				});
 			case "declared":
 				return (meta?.collection ? [meta.collection] : [...site.declarations.keys()])
 					.flatMap((collection) => detailsOf(site, collection))

@@ -1,19 +1,28 @@
-/** Where something stands in the content, behind what it is: `Vestiging uit facts/branches.yaml`. */
+/** Where something stands in the content, in a half sentence of its own: `; staat onder menu in site.yaml`. */
+const asides = /;[^;]*\s[\w/-]+\.ya?ml(?=[.,;]|\s*$)/g;
+
+/** The same behind what it is: `Vestiging uit facts/branches.yaml`. */
 const places =
-	/(?:[,;]|:\s(?:een naam|namen|a name|names))?\s(?:uit|in|from|staat onder \w+ in)\s(?:(?:facts|kinds|pages|words)\/(?:[\w/-]*\.ya?ml)?|content(?:\/[\w/-]*)?(?:\.ya?ml)?|[\w-]+\.ya?ml)/g;
+	/(?:[,;]|\s?:\s(?:een naam|namen|a name|names|ein Name|Namen|un nom|des noms|un nombre|nombres))?\s(?:uit|in|from|aus|de|dans|en|tirés de|qui figure dans|que figura en)\s(?:(?:facts|kinds|pages|words)\/(?:[\w/-]*\.ya?ml)?|content(?:\/[\w/-]*)?(?:\.ya?ml)?|[\w-]+\.ya?ml)/g;
+
+/** A sentence that says no more than where something stands: `Naam en prijs staan in facts/products.yaml.` */
+const whereabouts =
+	/\b(?:staat|staan|stehen|steht|is|are|stands?|se trouvent?|están?|se indica)\b[^;]*\s[\w/-]+\.ya?ml\b/;
 
 /** What is typed in a file, where a form has a control for it: an example of it, or the words that can be chosen. */
 const notations =
-	/(?:,?\s(?:bijvoorbeeld|for example)|:)\s(?:\/?[\w-]+\/[\w./-]+|[a-z]\w*\.\w+|#?"#?\w+"|\d{4}-\d\d-\d\d|\d\d:\d\d-\d\d:\d\d(?: of \w+)?|\w+ of \d\d:\d\d-\d\d:\d\d)(?=[.,]|\s*$)|(?<=\.)\s(?:ja of nee|yes or no)\./g;
+	/(?:,?\s(?:bijvoorbeeld|for example|zum Beispiel|par exemple|por ejemplo)|\s?:)\s(?:\/?[\w-]+\/[\w./-]+|[a-z]\w*\.\w+|#?"#?\w+"|\d{4}-\d\d-\d\d|\d\d:\d\d-\d\d:\d\d(?: (?:of|or|oder|ou|o) \p{L}+)?|\p{L}+ (?:of|or|oder|ou|o) \d\d:\d\d-\d\d:\d\d)(?=[.,]|\s*$)/gu;
 
 /** A sentence about lines and blocks of a file, names of fields, or what is typed in a terminal. */
 const ofFiles =
-	/`|\.ya?ml\b|\bYAML\b|\bnpm\b|content\/|\b(?:dit blok|deze regels?|this block|this line|these lines)\b|-blok\b|currentColor|^(?:Tussen aanhalingstekens|Between quotation marks)\b/;
+	/`|\.ya?ml\b|\bYAML\b|\bnpm\b|content\/|\b(?:dit blok|deze regels?|this block|this line|these lines|menu block|diese Zeilen?|diesen Block|Block menu|cette ligne|ces lignes|ce bloc|bloc menu|esta línea|estas líneas|este bloque|bloque menu)\b|-blok\b|currentColor|^(?:Tussen aanhalingstekens|(?:Between|In) quotation marks|In Anführungszeichen|Entre guillemets|Entre comillas)\b|^If left out: [a-z]+\./;
 
 /** What is said of a field to who fills in a form: a control has no file, no line and no notation. */
 export function plainWords(said: string): string {
 	return said
 		.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+		.map((sentence) => sentence.replace(asides, ""))
+		.filter((sentence) => !whereabouts.test(sentence))
 		.map((sentence) => sentence.replace(places, "").replace(notations, ""))
 		.filter((sentence) => !ofFiles.test(sentence))
 		.join(" ");

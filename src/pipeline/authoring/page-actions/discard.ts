@@ -4,6 +4,7 @@ import { kinds } from "#core/fields/kinds.ts";
 import { type WrittenNode, writtenAt } from "../../read/written.ts";
 import { entriesNamedIn, entryOf, fileOfEntry } from "../../site/facts.ts";
 import { fieldsOutsidePages, namingFields, type WrittenField } from "../../site/fields.ts";
+import { editorLanguageIn } from "../../site/report-language.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
@@ -64,9 +65,9 @@ function isSpareItem({ meta, source, path }: WrittenField): boolean {
 }
 
 function placesOf(site: SoundSite, uses: readonly WrittenField[]): string[] {
-	const { reportLanguage } = site.settings.value;
+	const language = editorLanguageIn(site);
 	const files = new Set(uses.map(({ source }) => source.file));
-	return [...files].map((file) => nameOfWhole(site, { file, path: [] }, reportLanguage) ?? file);
+	return [...files].map((file) => nameOfWhole(site, { file, path: [] }, language) ?? file);
 }
 
 function textOf({ pages, facts, settings }: SoundSite, file: string): string {

@@ -20,8 +20,10 @@ export const articleStart: Wizard = {
 			ask: { nl: "Wat is de titel van het artikel?", en: "What is the title of the article?" },
 			field: pageHeadSchema.shape.title,
 		},
-		address("Welk adres krijgt het?", (site, { name = "" }) => suggestedAddress(name, articleFolder(site))),
-		description("Waar gaat het over, in één of twee zinnen?", "What is it about, in a sentence or two?"),
+		address({ nl: "Welk adres krijgt het?", en: "At which address?" }, (site, { name = "" }) =>
+			suggestedAddress(name, articleFolder(site)),
+		),
+		description({ nl: "Waar gaat het over, in één of twee zinnen?", en: "What is it about, in a sentence or two?" }),
 		{
 			name: "date",
 			ask: { nl: "Welke datum staat erboven?", en: "Which date stands above it?" },

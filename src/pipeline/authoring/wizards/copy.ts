@@ -22,7 +22,7 @@ export const copyStart: Wizard = {
 	questions: [
 		{
 			name: "name",
-			ask: { nl: "Van welke pagina?", en: "Of which page?" },
+			ask: { nl: "Van welke pagina?", en: "From which page?" },
 			field: path("De pagina die u kopieert blijft zoals ze is."),
 			options: (site) => [...site.pages.values()].map((page) => ({ value: page.path, text: page.value.title })),
 		},
@@ -33,14 +33,14 @@ export const copyStart: Wizard = {
 			suggest: (site, { name = "" }) =>
 				`${site.pages.get(name)?.value.title.slice(0, 62) ?? ""} (${firstNamesIn(site).copy})`,
 		},
-		address("Welk adres krijgt ze?", (site, { name = "" }) => {
+		address({ nl: "Welk adres krijgt ze?", en: "At which address?" }, (site, { name = "" }) => {
 			const { copy } = firstNamesIn(site);
 			return name === "/" ? `/${copy}` : `${name}-${copy}`;
 		}),
-		description(
-			"Wat vindt een bezoeker er, in één of twee zinnen?",
-			"What do visitors find there, in a sentence or two?",
-		),
+		description({
+			nl: "Wat vindt een bezoeker er, in één of twee zinnen?",
+			en: "What do visitors find there, in a sentence or two?",
+		}),
 		menuPlace((site, { name = "" }) => site.pages.get(name)?.value.menu?.under ?? ""),
 	],
 	make(site, answers) {

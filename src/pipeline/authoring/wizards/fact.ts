@@ -37,7 +37,7 @@ export function factStart(collection: FactsDefinition): Wizard {
 		what: one ?? { nl: `${title}: nog een`, en: `${title}: one more` },
 		about: { nl: summary, en: `It stands in facts/${called}.yaml.` },
 		questions: [
-			{ name: "name", ask: askFor(block, first), field: partOf(block, first) as z.core.$ZodType },
+			{ name: "name", field: partOf(block, first) as z.core.$ZodType },
 			...(items ? [whichEntry(collection)] : []),
 			...open.map((field) => (items ? mustBeSaid(field, block) : questionAbout(field, block, modelOf))),
 			...(isPlace ? [positionQuestion] : []),
@@ -120,7 +120,6 @@ function questionAbout(
 	const field = partOf(block, name) as z.core.$ZodType;
 	return {
 		name: prefix + name,
-		ask: askFor(block, name),
 		field,
 		...(isExample(field) && { sample: true }),
 		suggest: (site, answers) => {
@@ -152,7 +151,7 @@ const examples: ReadonlySet<KindName> = new Set([
 /** What is one of many in a list cannot be marked as a sample, so it is never that of another one. */
 function mustBeSaid(name: string, block: z.core.$ZodType): Question {
 	const field = partOf(block, name) as z.core.$ZodType;
-	return { name: prefix + name, ask: askFor(block, name), field, suggest: () => "" };
+	return { name: prefix + name, field, suggest: () => "" };
 }
 
 function notSaid(block: z.core.$ZodType, fields: readonly string[]) {
@@ -189,16 +188,6 @@ function whichEntry({ name, card }: FactsDefinition): Question {
 			})),
 		suggest: (site) => Object.keys(entriesOf(site, name))[0] ?? "",
 	};
-}
-
-function askFor(block: z.core.$ZodType, name: string): Question["ask"] {
-	const schema = partOf(block, name);
-	const [nl, en] = (schema && labelOf(schema)) ?? [name, name];
-	return { nl: `${capital(nl)}?`, en: `${capital(en)}?` };
-}
-
-function capital(words: string): string {
-	return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 /** A value that has to be there, and that somebody can answer in a few words. */

@@ -1,3 +1,4 @@
+import type { InReports } from "#core/fields/answers.ts";
 import { path, text } from "#core/fields/fields.ts";
 import { adviceFor } from "#core/fields/kinds.ts";
 import { pageHeadSchema } from "#core/page.ts";
@@ -25,11 +26,11 @@ export const pageStart: Wizard = {
 			ask: { nl: "Hoe heet de pagina?", en: "What is the page called?" },
 			field: pageHeadSchema.shape.title,
 		},
-		address("Welk adres krijgt ze?", suggestAddress),
-		description(
-			"Wat vindt een bezoeker er, in één of twee zinnen?",
-			"What do visitors find there, in a sentence or two?",
-		),
+		address({ nl: "Welk adres krijgt ze?", en: "At which address?" }, suggestAddress),
+		description({
+			nl: "Wat vindt een bezoeker er, in één of twee zinnen?",
+			en: "What do visitors find there, in a sentence or two?",
+		}),
 		menuPlace((site, answers) => nearestPlace(site, addressOf(answers))),
 	],
 	make(site, answers) {
@@ -64,16 +65,16 @@ export const pageStart: Wizard = {
 };
 
 /** The question for what search engines show. */
-export function description(nl: string, en: string): Question {
+export function description(ask: InReports): Question {
 	const field = pageHeadSchema.shape.description;
-	return { name: "description", ask: { nl, en }, field, sample: true, suggest: (site) => fillingsIn(site).description };
+	return { name: "description", ask, field, sample: true, suggest: (site) => fillingsIn(site).description };
 }
 
 /** The question for the address of a page. */
-export function address(nl: string, suggest: NonNullable<Question["suggest"]>): Question {
+export function address(ask: InReports, suggest: NonNullable<Question["suggest"]>): Question {
 	return {
 		name: "address",
-		ask: { nl, en: "At which address?" },
+		ask,
 		field: path("Kleine letters, cijfers en streepjes, zoals /over-brood."),
 		suggest,
 		// A page that is not there yet has none that it may keep.

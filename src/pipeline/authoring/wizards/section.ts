@@ -2,7 +2,7 @@ import * as z from "zod";
 import { downloadAddress } from "#core/downloads.ts";
 import { inWordsOf } from "#core/fields/editor-words.ts";
 import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
-import { kinds, labelOf } from "#core/fields/kinds.ts";
+import { kinds, nameOf } from "#core/fields/kinds.ts";
 import { lengthOf } from "#core/fields/words.ts";
 import { today } from "#core/opening.ts";
 import type { WrittenData } from "#core/studio.ts";
@@ -144,6 +144,6 @@ function started(
 	}
 	const meta = fieldOf(inner);
 	const required = !(schema instanceof z.ZodOptional);
-	const name = (labelOf(inner)?.[site.source === "nl" ? 0 : 1] ?? field ?? firstNamesIn(site).field) + number;
+	const name = (nameOf(inner, site.source) ?? field ?? firstNamesIn(site).field) + number;
 	return meta && shown !== null ? fills[meta.kind]({ site, meta, value: shown, name, required }) : shown;
 }

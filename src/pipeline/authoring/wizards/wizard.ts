@@ -1,12 +1,16 @@
 import type * as z from "zod";
 import type { InReports } from "#core/fields/answers.ts";
+import { nameOf } from "#core/fields/kinds.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { Answers, FormOption, Opening } from "#core/studio.ts";
 import type { SoundSite } from "../../site/site.ts";
+import { capitalized } from "../../text/letters.ts";
 
 /** Something to know before a thing can be started. */
 export interface Question {
 	readonly name: string;
-	readonly ask: InReports;
+	/** Without this the name of its field is asked for. */
+	readonly ask?: InReports;
 	/** The field that an answer fills: a form takes its limits and what is wrong with an answer from it. */
 	readonly field: z.core.$ZodType;
 	/** What can be answered, where that is not anything. */
@@ -21,6 +25,11 @@ export interface Question {
 	readonly picture?: true;
 	/** What holds when nothing is answered; a question without this must be answered, and is the name of the thing. */
 	suggest?(site: SoundSite, answers: Answers): string;
+}
+
+/** A question in words. */
+export function questionIn({ ask, name, field }: Question, language: EditorLanguage): string {
+	return ask ? inLanguage(ask, language) : `${capitalized(nameOf(field, language) ?? name)}?`;
 }
 
 /** The changes by which something new begins. */

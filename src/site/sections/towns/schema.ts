@@ -14,7 +14,7 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		area: ref(towns, "Gebied uit facts/towns.yaml.", { label: ["gebied", "area"] }),
+		area: ref(towns, "Gebied uit facts/towns.yaml.", { label: ["gebied", "region"] }),
 		label: text("Wat er boven het zoekvak staat.", { max: 80, label: ["opschrift", "label"] }),
 		hint: text("Korte uitleg onder het opschrift van het zoekvak.", { max: 160, label: ["uitleg", "hint"] }).optional(),
 		branches: list(

@@ -1,11 +1,12 @@
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { Language } from "#core/languages.ts";
 import type { Page } from "#core/page.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type ReportLanguage, reportLanguageFor } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Shell } from "#core/shell.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
-import { reportLanguageIn } from "#pipeline/site/report-language.ts";
+import { editorLanguageIn } from "#pipeline/site/report-language.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import { type Checked, type Checks, type Mistake, mistakeKey } from "./checks.ts";
 import type { ContentState } from "./content-state.ts";
@@ -24,8 +25,8 @@ export interface PageHead {
 export interface LiveSiteHost {
 	/** Reads the content; judges a file when it is asked for. */
 	readonly reader: SiteReader;
-	/** The language of the reports; without it, the settings of the site say it. */
-	readonly language: ReportLanguage | undefined;
+	/** The language of all that is said; without it, the settings of the site say it. */
+	readonly language: EditorLanguage | undefined;
 	/** Begins checks of everything, whose results go to `tell`. */
 	readonly checks: (tell: (revision: string, checked: Checked) => void) => Checks;
 	/** Hears what came of the check of everything. */
@@ -65,17 +66,27 @@ export class LiveSite {
 		return this.#revision;
 	}
 
+	/** The language of all that is said. */
+	get language(): EditorLanguage {
+		return this.#host.language ?? editorLanguageIn(this.content.site);
+	}
+
 	/** The language of the reports. */
-	get language(): ReportLanguage {
-		return this.#host.language ?? reportLanguageIn(this.content.site);
+	get reportLanguage(): ReportLanguage {
+		return reportLanguageFor(this.language);
 	}
 
 	/** What is wrong, as far as that is known. */
 	get state(): ContentState {
 		const revision = this.#revision;
-		const { language } = this;
+		const { reportLanguage: language } = this;
 		if (this.#checked?.revision === revision) return { ...this.#checked.report, revision, language, checking: false };
-		return { ...reportTogether(this.content, this.#checked?.report, language), revision, language, checking: true };
+		return {
+			...reportTogether(this.content, this.#checked?.report, language),
+			revision,
+			language,
+			checking: true,
+		};
 	}
 
 	/** What a file said in a state of the content; undefined for a state that is not known any more. */

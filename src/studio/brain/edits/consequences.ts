@@ -1,6 +1,7 @@
 import type { InReports } from "#core/fields/answers.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { today } from "#core/opening.ts";
-import { languageName, type ReportLanguage } from "#core/problems/entry.ts";
+import { languageName, type ReportLanguage, reportLanguageFor } from "#core/problems/entry.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { draftsOf } from "#pipeline/site/drafts.ts";
 import { regionOf } from "#pipeline/site/region.ts";
@@ -11,8 +12,9 @@ import { showingOf } from "#pipeline/usage/showing.ts";
 const mostNamed = 5;
 
 /** What visitors do not find any more after a change that says nothing of that itself; a sentence each. */
-export function farReaching(before: Site, after: Site, report: ReportLanguage): string[] {
+export function farReaching(before: Site, after: Site, language: EditorLanguage): string[] {
 	if (!isSoundSite(before) || !after.settings) return [];
+	const report = reportLanguageFor(language);
 	return [
 		...languagesGone(before, after, report),
 		...pointsGone(before, after).map((said) => said[report]),

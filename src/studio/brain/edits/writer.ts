@@ -1,4 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
+import { inLanguage } from "#core/in-language.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { EditAnswer, Session } from "#core/studio.ts";
 import { applyPatch } from "#pipeline/authoring/edits/patch.ts";
@@ -162,7 +163,7 @@ export function orMoved<A>(answer: A | "moved", server: LiveSite): A | EditAnswe
 
 /** Why something was not done, to whoever asked. */
 export function told({ said }: { said: InReports }, { language }: LiveSite): EditAnswer {
-	return { refused: said[language] };
+	return { refused: inLanguage(said, language) };
 }
 
 function namesOf(texts: ReadonlyMap<StoredFile, string>, files: readonly FileMove[]): Set<string> {

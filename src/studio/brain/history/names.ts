@@ -1,5 +1,6 @@
+import { titleOf } from "#core/facts/define.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { clockIn } from "#core/opening.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import { definitionOf } from "#pipeline/site/facts.ts";
@@ -20,7 +21,7 @@ const today = { nl: "vandaag", en: "today" } as const;
 const yesterday = { nl: "gisteren", en: "yesterday" } as const;
 
 /** How the people of a site call what stands in its files, and days as they are where the site is. */
-export function namesIn(site: Site, language: ReportLanguage, now = new Date()): Names {
+export function namesIn(site: Site, language: EditorLanguage, now = new Date()): Names {
 	const { timeZone } = regionOf(site);
 	const dayOf = (instant: Date) => clockIn(timeZone, instant).date;
 	const [present, before] = [dayOf(now), dayOf(new Date(now.getTime() - 86_400_000))];
@@ -34,13 +35,18 @@ export function namesIn(site: Site, language: ReportLanguage, now = new Date()):
 			if (page) return { name: shown?.name(page.value.title) ?? spoken(subject), page: page.path };
 			const [, folder = ""] = /^content\/([a-z]+)/.exec(subject) ?? [];
 			const facts = /^content\/facts\/(\w+)\./.exec(subject)?.[1] ?? "";
-			const name = definitionOf(site, facts)?.title ?? (isNamed(folder) ? words[folder][language] : spoken(subject));
+			const definition = definitionOf(site, facts);
+			const name = definition
+				? titleOf(definition, language)
+				: isNamed(folder)
+					? inLanguage(words[folder], language)
+					: spoken(subject);
 			return { name, page: undefined };
 		},
 		day(date) {
 			const day = dayOf(new Date(date));
-			if (day === present) return today[language];
-			if (day === before) return yesterday[language];
+			if (day === present) return inLanguage(today, language);
+			if (day === before) return inLanguage(yesterday, language);
 			const isThisYear = day.slice(0, 4) === present.slice(0, 4);
 			const options = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
 			return new Intl.DateTimeFormat(language, isThisYear ? options : { ...options, year: "numeric" }).format(

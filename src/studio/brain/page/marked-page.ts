@@ -1,6 +1,7 @@
+import { titleOf } from "#core/facts/define.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { Page } from "#core/page.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Shell } from "#core/shell.ts";
 import type { Holder, MarkedPage, MarkedSection, Origin } from "#core/studio.ts";
@@ -12,7 +13,7 @@ import { MarkedSite } from "#pipeline/present/marked.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { collectionOf, definitionOf, isKeyed } from "#pipeline/site/facts.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
-import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
+import type { Site, SitePage, SoundSite } from "#pipeline/site/site.ts";
 import { bareWords } from "#pipeline/text/markdown.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { addressOf } from "./addresses.ts";
@@ -63,7 +64,7 @@ export function drawMarked(
 function holdersOf(
 	site: SoundSite,
 	origins: readonly Origin[],
-	{ own, language }: { readonly own: string | undefined; readonly language: ReportLanguage },
+	{ own, language }: { readonly own: string | undefined; readonly language: EditorLanguage },
 ): Holder[] {
 	const found = new Map<string, Holder>();
 	const { name } = makeContext(site, site.source);
@@ -76,13 +77,19 @@ function holdersOf(
 			remembered(found, JSON.stringify(spot), () => ({
 				...spot,
 				name: name(nameOfWhole(site, spot, language) ?? file),
-				sort: isEntry ? definitionOf(site, collection)?.title : undefined,
+				sort: isEntry ? sortOf(site, collection, language) : undefined,
 			}));
 	}
 	return [...found.values()];
 }
 
-function sectionsOf(site: SoundSite, { source, value }: SitePage, language: ReportLanguage): MarkedSection[] {
+/** What the entries of a collection are called together. */
+function sortOf(site: Site, collection: string, language: EditorLanguage): string | undefined {
+	const definition = definitionOf(site, collection);
+	return definition && titleOf(definition, language);
+}
+
+function sectionsOf(site: SoundSite, { source, value }: SitePage, language: EditorLanguage): MarkedSection[] {
 	const { name } = makeContext(site, site.source);
 	const data = dataOf(writtenOf(documentOf(source.text).contents));
 	return value.sections.map(({ type, place, fields }) => {
@@ -90,7 +97,7 @@ function sectionsOf(site: SoundSite, { source, value }: SitePage, language: Repo
 		const found = definition ? fieldsIn(definition.schema, fields) : [];
 		const first = found.find(({ meta, value }) => meta.kind !== "ref" && typeof value === "string" && /\s/.test(value));
 		return {
-			title: definition?.title[language] ?? type,
+			title: definition ? inLanguage(definition.title, language) : type,
 			words: typeof first?.value === "string" ? name(bareWords(first.value)) : "",
 			data: dataAt(data, ["sections", place]) ?? null,
 		};

@@ -1,6 +1,6 @@
-import { fileSchemaOf } from "#core/facts/define.ts";
+import { fileSchemaOf, titleOf } from "#core/facts/define.ts";
 import { schemaAt } from "#core/fields/at.ts";
-import { labelOf } from "#core/fields/kinds.ts";
+import { nameOf } from "#core/fields/kinds.ts";
 import { plainText } from "#core/resolved.ts";
 import type { KnownFact } from "#core/studio.ts";
 import { nameOfEntry } from "#pipeline/authoring/form/names.ts";
@@ -17,10 +17,9 @@ export function factsFor({ content, language }: LiveSite): readonly KnownFact[] 
 			const definition = definitionOf(site, collection);
 			if (!definition) return [];
 			const schema = schemaAt(fileSchemaOf(definition), path);
-			const field = (schema && labelOf(schema)?.[language === "nl" ? 0 : 1]) ?? path.at(-1) ?? "";
+			const field = (schema && nameOf(schema, language)) ?? path.at(-1) ?? "";
 			const entry = entriesOf(site, collection)[path[0] ?? ""];
-			const { title, keyed } = definition;
-			const owner = keyed ? nameOfEntry(site, collection, entry) : title;
+			const owner = definition.keyed ? nameOfEntry(site, collection, entry) : titleOf(definition, language);
 			return [{ name, label: `${owner ?? path[0]}: ${field}`, shows: plainText(context.say(`{${name}}`)) }];
 		});
 	});

@@ -1,6 +1,7 @@
 import { downloadAddress, downloadEnding } from "#core/downloads.ts";
 import type { InReports } from "#core/fields/answers.ts";
 import { plainFileName } from "#core/fields/kinds/file.ts";
+import { inLanguage } from "#core/in-language.ts";
 import { problem, wordsOf } from "#core/problems/problem.ts";
 import type { PhotoStep, UploadAnswer } from "#core/studio-files.ts";
 import { problemsOfFault } from "#pipeline/check/images.ts";
@@ -68,7 +69,7 @@ export class Uploads {
 		const tidied = isPdf(bytes)
 			? { bytes, folder: "files/", ending: downloadEnding }
 			: await this.#tidy(name, bytes, names, tell);
-		if ("said" in tidied) return { refused: tidied.said[server.language] };
+		if ("said" in tidied) return { refused: inLanguage(tidied.said, server.language) };
 		const kept = this.#store.keep(tidied.bytes);
 		const { folder, ending, width } = tidied;
 		const isTaken = (file: string) => {

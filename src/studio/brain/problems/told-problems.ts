@@ -1,3 +1,4 @@
+import type { EditorLanguage } from "#core/in-language.ts";
 import { type AnyProblem, type Location, type ProblemText, wordsOf } from "#core/problems/problem.ts";
 import { remembered } from "#core/remembered.ts";
 import type { ProblemMessage, Spot, Steps } from "#core/studio.ts";
@@ -22,7 +23,7 @@ export function toldProblems(
 ): ProblemMessage[] {
 	const desk = new Desk(texts, server);
 	return problems.map((each) => {
-		const told = desk.told(each.place, each.code, wordsOf(each, server.language));
+		const told = desk.told(each.place, each.code, wordsOf(each, server.reportLanguage));
 		return { ...told, offer: offerIn(offerOf(each), desk.writtenAt(told)) };
 	});
 }
@@ -33,7 +34,7 @@ export function placedProblems(
 	texts: Pick<ReadonlyMap<string, string>, "get">,
 	server: LiveSite,
 ): StoppingProblem[] {
-	return withPages(toldProblems(problems, texts, server), server.content.site);
+	return withPages(toldProblems(problems, texts, server), server.content.site, server.language);
 }
 
 /** What is wrong with the content, as far as that is known. */
@@ -47,7 +48,7 @@ export function whatIsWrong(server: LiveSite): WhatIsWrong {
 			const repair = server.isRepairable({ ...place, code }) ? { code } : undefined;
 			return { ...problem, offer: offerIn(offer, desk.writtenAt(problem)), says: desk.wordsAt(problem), repair };
 		});
-		return withPages(problems, content.site);
+		return withPages(problems, content.site, server.language);
 	};
 	return { errors: told("error"), warnings: told("warning") };
 }
@@ -71,7 +72,7 @@ class Desk {
 		const name = String(path.at(-1) ?? "");
 		const isNamed = [words.message, words.hint].some((sentence) => sentence.includes(`\`${name}\``));
 		const called = isNamed ? this.#labelOf(file, path) : undefined;
-		const { language } = this.#server;
+		const { reportLanguage: language } = this.#server;
 		return {
 			file,
 			line,
@@ -114,11 +115,12 @@ class Desk {
 function withPages<Told extends ProblemMessage>(
 	problems: readonly Told[],
 	site: Site,
+	language: EditorLanguage,
 ): (Told & Pick<StoppingProblem, "page" | "named">)[] {
 	const pages = new Map([...site.addresses].map(([address, file]) => [file, address]));
 	const names = new Map<string, string>();
 	return problems.map((each) => {
-		const named = remembered(names, each.file, () => namedIn(subjectOf(each.file), [site]));
+		const named = remembered(names, each.file, () => namedIn(subjectOf(each.file), [site], language));
 		return { ...each, page: pages.get(each.file), named };
 	});
 }

@@ -1,3 +1,5 @@
+import { titleOf } from "#core/facts/define.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { EditAnswer } from "#core/studio.ts";
 import type { PublicationMessage, Scope, Earlier as Told } from "#core/studio-publishing.ts";
 import { makeContext } from "#pipeline/present/context.ts";
@@ -57,14 +59,14 @@ export class Earlier {
 		const review = (part: string) => toldReview(now, this.#siteWith(opened, part), language);
 		const parts = this.#hunks(opened, scope).map((part): Scope => {
 			const [first] = changesIn(review(part));
-			return { scope: part, name: first?.sentence ?? unseen[language] };
+			return { scope: part, name: first?.sentence ?? inLanguage(unseen, language) };
 		});
 		return {
 			revision,
 			review: review(scope),
 			scopes: [
-				{ scope: "", name: everything[language] },
-				...[...subjects].map((file) => ({ scope: file, name: namedIn(file, [now, version.site]) })),
+				{ scope: "", name: inLanguage(everything, language) },
+				...[...subjects].map((file) => ({ scope: file, name: namedIn(file, [now, version.site], language) })),
 			],
 			parts: parts.length > 1 ? parts : [],
 		};
@@ -78,9 +80,9 @@ export class Earlier {
 	): Promise<EditAnswer> {
 		const { language } = live;
 		const opened = await this.#open(commit);
-		if (revision !== live.revision) return { refused: publishingWords.changedSince[language] };
+		if (revision !== live.revision) return { refused: inLanguage(publishingWords.changedSince, language) };
 		const replacement = opened && this.#replacement(opened, scope);
-		return replacement ? write(replacement) : { refused: publishingWords.noVersion[language] };
+		return replacement ? write(replacement) : { refused: inLanguage(publishingWords.noVersion, language) };
 	}
 
 	/** Only what is on the list is ever asked of Git. */
@@ -137,11 +139,11 @@ const everything = { nl: "Alles", en: "Everything" };
 const unseen = { nl: "Iets dat een bezoeker niet ziet", en: "Something that no visitor sees" };
 
 /** The title of a page in the first version that has it, that of facts, or the name of a file. */
-export function namedIn(file: string, sites: readonly Site[]): string {
+export function namedIn(file: string, sites: readonly Site[], language: EditorLanguage): string {
 	const facts = /^content\/facts\/(\w+)\./.exec(file)?.[1] ?? "";
 	for (const site of sites) {
 		const definition = definitionOf(site, facts);
-		if (definition) return definition.title;
+		if (definition) return titleOf(definition, language);
 		const page = [...site.pages.values()].find(({ source }) => source.file === file);
 		if (page && isSoundSite(site)) return makeContext(site, site.source).name(page.value.title);
 	}

@@ -25,8 +25,9 @@ export async function askElsewhere(server: LiveSite, repository: Repository, ver
 		.filter(([file]) => own.has(file))
 		.flatMap(([file, who]) => bothOf({ base, there, now }, file, who) ?? []);
 	const texts = textsAmong(server, shared.flatMap(sharedValues));
+	const named = (file: string) => namedIn(subjectOf(file), [now.site], server.language);
 	const told = new Set(texts.map(({ file }) => file));
-	const names = shared.filter(({ file }) => !told.has(file)).map(({ file }) => namedIn(subjectOf(file), [now.site]));
+	const names = shared.filter(({ file }) => !told.has(file)).map(({ file }) => named(file));
 	return {
 		isKnown,
 		news: [...news.authors].map(([who, count]) => ({ who, count })),

@@ -1,3 +1,4 @@
+import { inLanguage } from "#core/in-language.ts";
 import { today } from "#core/opening.ts";
 import type {
 	Elsewhere,
@@ -68,14 +69,17 @@ export class Publishing {
 		const stopping = stoppingAmong(found, errorsAmong(version.checked().problems));
 		const review = toldReview(version.site, site, language, stopping.length);
 		const left = found.length - stopping.length;
-		const places = [...new Set(changed.map((file) => namedIn(subjectOf(file), [site])))];
+		const places = [...new Set(changed.map((file) => namedIn(subjectOf(file), [site], language)))];
 		return {
 			seen: this.#seen(state),
 			way: state.remote ? "online" : "kept",
 			isStoppable: this.#repository.isStoppable,
-			refused: [...refusedBy(state, language), ...(stopping.length > 0 ? [publishingWords.problems[language]] : [])],
+			refused: [
+				...refusedBy(state, language),
+				...(stopping.length > 0 ? [inLanguage(publishingWords.problems, language)] : []),
+			],
 			problems: placedProblems(stopping, site.texts, server),
-			notes: left > 0 ? [publishingWords.left(left)[language]] : [],
+			notes: left > 0 ? [inLanguage(publishingWords.left(left), language)] : [],
 			online: online?.name,
 			review,
 			files: changed,
@@ -107,12 +111,13 @@ export class Publishing {
 			const state = await this.#repository.state();
 			const [refused] = told.refused;
 			if (typeof state === "string" || refused !== undefined) return refusing(refused ?? "");
-			if (told.seen !== seen || this.#seen(state) !== seen) return refusing(publishingWords.changedSince[language]);
-			if (state.changed.length === 0) return refusing(publishingWords.nothing[language]);
-			if (message.trim() === "") return refusing(publishingWords.noMessage[language]);
+			if (told.seen !== seen || this.#seen(state) !== seen)
+				return refusing(inLanguage(publishingWords.changedSince, language));
+			if (state.changed.length === 0) return refusing(inLanguage(publishingWords.nothing, language));
+			if (message.trim() === "") return refusing(inLanguage(publishingWords.noMessage, language));
 			// Nobody who stops waits for a server: it is not asked anything after that.
 			const found = (state.remote && (await unlessStopped(stop, this.elsewhere(server)))?.clash) ?? "";
-			if (found !== clash && found !== "") return refusing(publishingWords.clash[language]);
+			if (found !== clash && found !== "") return refusing(inLanguage(publishingWords.clash, language));
 			this.#isSettled = false;
 			const day = today(regionOf(this.#versions.now().site).timeZone);
 			const request = {
@@ -122,8 +127,13 @@ export class Publishing {
 				proposal: asProposal ? nameFor(message, day) : undefined,
 			};
 			const sent = await this.#repository.send(request, stop);
-			if (sent.is === "not taken") return { is: "refused", refused: sent.said[language], mayPropose: !asProposal };
-			return { is: sent.is, told: publishingWords[sent.is][language], publishing: await this.state(server) };
+			if (sent.is === "not taken")
+				return { is: "refused", refused: inLanguage(sent.said, language), mayPropose: !asProposal };
+			return {
+				is: sent.is,
+				told: inLanguage(publishingWords[sent.is], language),
+				publishing: await this.state(server),
+			};
 		});
 	}
 
@@ -150,7 +160,7 @@ export class Publishing {
 	}
 
 	async #alone({ language }: LiveSite, work: (stop: AbortSignal) => Promise<SendAnswer>): Promise<SendAnswer> {
-		if (this.#sending) return refusing(publishingWords.busy[language]);
+		if (this.#sending) return refusing(inLanguage(publishingWords.busy, language));
 		const settled = this.#settle();
 		const sending = new AbortController();
 		this.#sending = sending;
@@ -159,7 +169,7 @@ export class Publishing {
 			return await work(sending.signal);
 		} catch (error) {
 			if (!(error instanceof Refusal)) throw error;
-			return refusing(error.said[language]);
+			return refusing(inLanguage(error.said, language));
 		} finally {
 			this.#sending = undefined;
 		}

@@ -1,5 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { LocalState, NoWorkingCopy } from "./repository.ts";
 
 /** What came of sending, proposing and bringing back, in words. */
@@ -114,16 +114,16 @@ export const publishingWords = {
 } as const;
 
 /** Why nothing is sent in the present state of Git; empty when something can be. */
-export function refusedBy(state: LocalState, report: ReportLanguage): string[] {
+export function refusedBy(state: LocalState, language: EditorLanguage): string[] {
 	const { underWay, detached, staged } = publishingWords;
-	if (state.isUnderWay) return [underWay[report]];
+	if (state.isUnderWay) return [inLanguage(underWay, language)];
 	return [
-		...(state.branch === undefined ? [detached[report]] : []),
-		...(state.staged.length > 0 ? [staged(state.staged)[report]] : []),
+		...(state.branch === undefined ? [inLanguage(detached, language)] : []),
+		...(state.staged.length > 0 ? [inLanguage(staged(state.staged), language)] : []),
 	];
 }
 
 /** Where the changes are when Git can say nothing of them. */
-export function withoutGit(why: NoWorkingCopy, folder: string, report: ReportLanguage): string {
-	return publishingWords[why](folder)[report];
+export function withoutGit(why: NoWorkingCopy, folder: string, language: EditorLanguage): string {
+	return inLanguage(publishingWords[why](folder), language);
 }

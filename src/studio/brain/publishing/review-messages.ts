@@ -1,4 +1,5 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
+import { reportLanguageFor } from "#core/problems/entry.ts";
 import type { ChangeMessage, ReviewMessage } from "#core/studio-publishing.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
 import { weightOf } from "#pipeline/review/weight.ts";
@@ -12,7 +13,8 @@ import type { Site } from "#pipeline/site/site.ts";
 const most = { text: 1000, around: 60 };
 
 /** What a visitor sees change between two versions of a site, in words; `errors` are those of the newer one. */
-export function toldReview(before: Site, after: Site, report: ReportLanguage, errors = 0): ReviewMessage {
+export function toldReview(before: Site, after: Site, editor: EditorLanguage, errors = 0): ReviewMessage {
+	const report = reportLanguageFor(editor);
 	const changes = compareSites(before, after);
 	const chapters = chaptersOf(changes, report).map(({ title, page, statements }) => ({
 		title,

@@ -1,4 +1,5 @@
 import type { Delivery } from "#core/delivery.ts";
+import { inLanguage } from "#core/in-language.ts";
 import { clockIn, today } from "#core/opening.ts";
 import type { SiteVersion } from "#core/site-version.ts";
 import type { SeenOnline } from "#core/studio-publishing.ts";
@@ -27,7 +28,7 @@ export async function seenOnline(
 	const address = site.settings?.value.address;
 	const unknown = (why: keyof typeof publishingWords.notSeen): SeenOnline => ({
 		is: "unknown",
-		why: publishingWords.notSeen[why][language],
+		why: inLanguage(publishingWords.notSeen[why], language),
 	});
 	if (tip === undefined || address === undefined) return unknown("noServer");
 	const [found, delivery] = await Promise.all([host.siteVersion(address), host.delivery()]);

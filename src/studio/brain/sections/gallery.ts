@@ -1,4 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
+import { inLanguage } from "#core/in-language.ts";
 import type { Gallery, GallerySection } from "#core/studio.ts";
 import { sectionStart } from "#pipeline/authoring/wizards/section.ts";
 import { makeContext } from "#pipeline/present/context.ts";
@@ -17,9 +18,9 @@ export function galleryOf(server: LiveSite): Gallery {
 		const why = pageHeading === undefined ? reasons.nothing : reasons.heading;
 		return {
 			type,
-			title: title[language],
-			summary: summary[language],
-			start: data === undefined ? { why: why[language] } : { data },
+			title: inLanguage(title, language),
+			summary: inLanguage(summary, language),
+			start: data === undefined ? { why: inLanguage(why, language) } : { data },
 		};
 	});
 	return { sections: sections.sort((a, b) => a.title.localeCompare(b.title, language)), html: thumbnails(server) };

@@ -1,4 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
+import { inLanguage } from "#core/in-language.ts";
 import type { SuggestAnswer, Suggestion } from "#core/studio-translations.ts";
 import { longestTranslation, pairProblems } from "#pipeline/check/translation-pair.ts";
 import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
@@ -56,7 +57,7 @@ export async function suggest(
 	translator: Translator,
 	request: SuggestRequest,
 ): Promise<SuggestAnswer> {
-	const refuse = (said: InReports) => ({ refused: said[server.language] });
+	const refuse = (said: InReports) => ({ refused: inLanguage(said, server.language) });
 	if (!translator.exists()) return refuse(words.none);
 	const asked = askedOf(server, request);
 	if (asked.length === 0) return { suggestions: [] };

@@ -1,12 +1,13 @@
-import type { InReports } from "#core/fields/answers.ts";
 import { descriptionOf } from "#core/fields/at.ts";
 import { text } from "#core/fields/fields.ts";
 import { fieldOf } from "#core/fields/kind.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { Answers, AskedQuestion, WizardState, WizardSummary } from "#core/studio.ts";
 import { formValue } from "#pipeline/authoring/form/form.ts";
 import { pageActions } from "#pipeline/authoring/page-actions/page-actions.ts";
 import {
 	type Question,
+	questionIn,
 	refused,
 	type Wizard,
 	type WizardResult,
@@ -35,7 +36,7 @@ export function wizardState(server: LiveSite, what: string, said: Answers): Wiza
 			questions: [],
 			consequences: [],
 			opens: undefined,
-			refused: unsound[language],
+			refused: inLanguage(unsound, language),
 		};
 	const answers = withoutExamples(start, site, said);
 	const context = makeContext(site, site.source);
@@ -44,9 +45,9 @@ export function wizardState(server: LiveSite, what: string, said: Answers): Wiza
 	return {
 		...summaryOf(what, start, language),
 		questions: start.questions.map(ask),
-		consequences: consequences.map((each) => context.name(each[language])),
+		consequences: consequences.map((each) => context.name(inLanguage(each, language))),
 		opens,
-		refused: why && context.name(why[language]),
+		refused: why && context.name(inLanguage(why, language)),
 	};
 }
 
@@ -74,32 +75,32 @@ function siteOf({ content: { site } }: LiveSite): SoundSite | undefined {
 	return isSoundSite(site) ? site : undefined;
 }
 
-function summaryOf(what: string, { what: name, about }: Wizard, language: keyof InReports): WizardSummary {
-	return { what, name: name[language], about: about[language] };
+function summaryOf(what: string, { what: name, about }: Wizard, language: EditorLanguage): WizardSummary {
+	return { what, name: inLanguage(name, language), about: inLanguage(about, language) };
 }
 
 interface Asked {
 	readonly site: SoundSite;
 	readonly answers: Answers;
-	readonly language: keyof InReports;
+	readonly language: EditorLanguage;
 	/** A text with its facts filled in. */
 	readonly name: (text: string) => string;
 }
 
 function asked(question: Question, { site, answers, language, name: filled }: Asked): AskedQuestion {
-	const { name, ask, field, where = false, picture = false } = question;
+	const { name, field, where = false, picture = false } = question;
 	const answer = answers[name] ?? "";
 	const options = question.options?.(site).map(({ value, text }) => ({ value, text: filled(text) }));
 	const { good, bad } = question.check?.(site, answers) ?? {};
 	// Of a picture a form asks more than a value.
-	const value = formValue(picture ? text("") : field, { site, node: undefined });
+	const value = formValue(picture ? text("") : field, { site, language, node: undefined });
 	return {
 		name,
 		field: {
 			file: "",
 			path: [name],
-			label: ask[language],
-			description: descriptionOf(field),
+			label: questionIn(question, language),
+			description: descriptionOf(field, language),
 			required: !picture,
 			remarks: [],
 
@@ -109,8 +110,8 @@ function asked(question: Question, { site, answers, language, name: filled }: As
 		example: question.sample ? question.suggest?.(site, answers) : undefined,
 		picture,
 		where,
-		problem: (picture ? undefined : wrongIn(question, answer, language)) ?? bad?.[language],
-		note: good?.[language],
+		problem: (picture ? undefined : wrongIn(question, answer, language)) ?? (bad && inLanguage(bad, language)),
+		note: good && inLanguage(good, language),
 	};
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import type { InReports } from "#core/fields/answers.ts";
-import { labelOf } from "#core/fields/kinds.ts";
+import { nameOf } from "#core/fields/kinds.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
+import { reportLanguageFor } from "#core/problems/entry.ts";
 import { wordsOf } from "#core/problems/problem.ts";
 import type { Question } from "#pipeline/authoring/wizards/wizard.ts";
 import { yaml } from "#pipeline/authoring/wizards/yaml.ts";
@@ -8,14 +9,14 @@ import { parseSource } from "#pipeline/read/source.ts";
 import { validateValue } from "#pipeline/validate/issues.ts";
 
 /** What the kind of a field says of an answer. */
-export function wrongIn({ name, field }: Question, answer: string, language: keyof InReports): string | undefined {
-	const called = labelOf(field)?.[language === "nl" ? 0 : 1] ?? name;
+export function wrongIn({ name, field }: Question, answer: string, language: EditorLanguage): string | undefined {
+	const called = nameOf(field, language) ?? name;
 	const source = parseSource("", answer === "" ? "{}" : yaml({ [called]: answer }));
 	const where = { kind: "group", name: called } as const;
 	const [first] = validateValue({ source, schema: z.strictObject({ [called]: field }), at: [], where }).problems;
 	if (!first) return undefined;
-	if (first.code === "missing-field") return empty[language];
-	const { message, hint } = wordsOf(first, language);
+	if (first.code === "missing-field") return inLanguage(empty, language);
+	const { message, hint } = wordsOf(first, reportLanguageFor(language));
 	return `${message} ${hint}`;
 }
 

@@ -3,6 +3,7 @@ import { githubApi, pagesBeside } from "#studio/brain/github-address.ts";
 import type { Door as Shown } from "#studio/brain/studio-worker.ts";
 import { beside } from "#studio/desk/server.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { words as parts } from "#studio/parts/words.ts";
 import { words } from "./words.ts";
 
@@ -162,7 +163,7 @@ function Introduction({ name }: { name: string }) {
 				<input name="email" type="email" autoComplete="email" maxLength={200} />
 			</label>
 			<button type="submit" className="button main">
-				{say(words.goOn)}
+				{say(shared.further)}
 			</button>
 		</form>
 	);

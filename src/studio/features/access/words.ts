@@ -40,7 +40,6 @@ export const words = {
 	},
 	name: { nl: "Naam", en: "Name" },
 	email: { nl: "E-mailadres (mag leeg blijven)", en: "E-mail address (may stay empty)" },
-	goOn: { nl: "Verder", en: "Go on" },
 	signInAgain: { nl: "Opnieuw aanmelden", en: "Sign in again" },
 	access: { nl: "Aanmelding", en: "Signing in" },
 	signedInAbout: {

@@ -95,7 +95,7 @@ function Results({ found }: { found: Found }) {
 						name={name}
 						about={
 							!shows
-								? say(words.showsNowhere)
+								? say(shared.showsNowhere)
 								: shows.page === undefined
 									? say(words.showsAround)
 									: say(words.showsOn, { title: shows.title })
@@ -149,4 +149,4 @@ function Way({ name, about, go }: { name: string; about: string; go: (() => void
 	);
 }
 
-export const panel: FeaturePanel<"find"> = { title: words.find, Panel: Find };
+export const panel: FeaturePanel<"find"> = { title: shared.search, Panel: Find };

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
+import { words } from "#studio/desk/words.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { PanelTool } from "#studio/parts/PanelTool.tsx";
 import { takesText } from "#studio/parts/takes-keys.ts";
-import { words } from "./words.ts";
 
 /** The magnifier. While somebody edits, a stroke opens it too: elsewhere it belongs to the page. */
 function FindTool() {
@@ -19,7 +19,7 @@ function FindTool() {
 		document.addEventListener("keydown", press);
 		return () => document.removeEventListener("keydown", press);
 	}, [editor]);
-	return <PanelTool panel="find" icon="find" name={say(words.find)} keys="/" />;
+	return <PanelTool panel="find" icon="find" name={say(words.search)} keys="/" />;
 }
 
 export const adds: Adds = { tool: [1, FindTool] };

@@ -2,7 +2,6 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What Studio says of finding and replacing. */
 export const words = {
-	find: { nl: "Zoeken", en: "Find" },
 	whatToFind: { nl: "Wat zoekt u?", en: "What are you looking for?" },
 	aboutFind: {
 		nl: "Een woord, een zin, een telefoonnummer, een tijd, een pagina, een bestand of een instelling.",
@@ -25,7 +24,6 @@ export const words = {
 	ofSite: { nl: "Rond elke pagina", en: "Around every page" },
 	showsOn: { nl: "te zien op ‘{title}’", en: "shows on “{title}”" },
 	showsAround: { nl: "te zien op elke pagina", en: "shows on every page" },
-	showsNowhere: { nl: "nergens te zien", en: "shows nowhere" },
 	replaceEverywhere: { nl: "Overal vervangen…", en: "Replace everywhere…" },
 	toFinding: { nl: "Terug naar wat er gevonden is", en: "Back to what was found" },
 	replaceBy: { nl: "Vervangen door", en: "Replace by" },

@@ -99,7 +99,7 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 					</button>
 				)}
 				<button type="submit" className={panel.alarm ? "primary alarm" : "primary"} aria-disabled={busy}>
-					{isLast ? panel.act : say(words.further)}
+					{isLast ? panel.act : say(shared.further)}
 				</button>
 			</p>
 			<p aria-live="polite" className="about">

@@ -5,7 +5,6 @@ export const words = {
 	newWhat: { nl: "Wat wilt u maken?", en: "What do you want to make?" },
 	new: { nl: "Nieuw…", en: "New…" },
 	step: { nl: "Stap {step} van {steps}", en: "Step {step} of {steps}" },
-	further: { nl: "Verder", en: "Continue" },
 	make: { nl: "Maken", en: "Make" },
 	making: { nl: "Even geduld: alles wordt nagekeken…", en: "One moment: everything is being checked…" },
 	made: { nl: "Gemaakt: {name}. U kunt dat ongedaan maken.", en: "Made: {name}. You can undo that." },

@@ -60,7 +60,7 @@ export function nameOf(file: string): string {
 
 function shownOn({ pages, pageCount }: SitePicture, say: Say): string {
 	const [first] = pages;
-	if (!first) return say(words.pictureUnused);
+	if (!first) return say(shared.showsNowhere);
 	return pageCount === 1
 		? say(words.pictureOnPage, { page: first.title })
 		: say(words.pictureOnPages, { count: pageCount });

@@ -11,7 +11,6 @@ export const words = {
 	},
 	pictureSearch: { nl: "Zoek op naam", en: "Search by name" },
 	picturesFound: { nl: "{count} beelden", en: "{count} pictures" },
-	pictureUnused: { nl: "nergens te zien", en: "not shown anywhere" },
 	pictureOnPage: { nl: "op {page}", en: "on {page}" },
 	pictureOnPages: { nl: "op {count} pagina’s", en: "on {count} pages" },
 	pictureHere: { nl: "staat hier", en: "is here" },

@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 /** What others put online meanwhile, and what of that says something else than what was changed here. */
 export function ElsewhereView({ elsewhere }: { elsewhere: Elsewhere | undefined }) {
 	const say = useSay();
-	const language = useStudio((state) => state.session?.language);
+	const language = useStudio((state) => state.language);
 	if (!elsewhere) return <p className="about">{say(words.asksServer)}</p>;
 	const { isKnown, news, texts, places, clash } = elsewhere;
 	const list = new Intl.ListFormat(language);

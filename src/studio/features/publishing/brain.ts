@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { inLanguage } from "#core/in-language.ts";
 import type { Look } from "#core/studio-publishing.ts";
 import { NotSound } from "#pipeline/site/site.ts";
 import { command, question } from "#studio/brain/contract.ts";
@@ -33,12 +34,14 @@ export const questions = {
 		const { language, render } = live;
 		const present = versions.now().site;
 		const state = version === "online" ? await repository.state() : undefined;
-		if (typeof state === "string") return { absent: publishingWords.unknownOnline[language] };
+		if (typeof state === "string") return { absent: inLanguage(publishingWords.unknownOnline, language) };
 		const site = state ? (await versions.at(state.online?.commit ?? state.head)).site : present;
 		try {
-			return versionPage(site, path, { render, present, embed }) ?? { absent: publishingWords.noPage[language] };
+			return (
+				versionPage(site, path, { render, present, embed }) ?? { absent: inLanguage(publishingWords.noPage, language) }
+			);
 		} catch (error) {
-			if (error instanceof NotSound) return { absent: publishingWords.unsound[language] };
+			if (error instanceof NotSound) return { absent: inLanguage(publishingWords.unsound, language) };
 			throw error;
 		}
 	}),

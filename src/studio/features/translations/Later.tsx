@@ -12,7 +12,7 @@ const usual = 30;
 export function Later({ of }: { of: OpenTranslation }) {
 	const editor = useEditor();
 	const say = useSay();
-	const report = useStudio((state) => state.session?.language);
+	const report = useStudio((state) => state.language);
 	const [asking, setAsking] = useState(false);
 	const [until, setUntil] = useState(() => new Date(Date.now() + usual * 86_400_000).toISOString().slice(0, 10));
 	const id = useId();

@@ -56,7 +56,7 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 	const editor = useEditor();
 	const say = useSay();
 	const source = useSource();
-	const report = useStudio((state) => state.session?.language);
+	const report = useStudio((state) => state.language);
 	const [all, setAll] = useState(false);
 	const suggestions = useSuggestions();
 	const [first] = open;

@@ -16,7 +16,7 @@ export function Translation({ spot, language }: { spot: Spot; language: Language
 	const say = useSay();
 	const { source = defaultSource, revision } = useStudio((state) => state.session) ?? {};
 	const block = useStudio((state) => state.chosen?.origin.block);
-	const report = useStudio((state) => state.session?.language);
+	const report = useStudio((state) => state.language);
 	const key = JSON.stringify([spot, language, revision]);
 	const { answer: here } = useAnswer(key, () => editor.reading.translations(spot, language));
 	if (!here) return null;
@@ -40,7 +40,7 @@ export function Translation({ spot, language }: { spot: Spot; language: Language
 			<p className="acts">
 				<NextOpen after={here} language={language} />
 				<a className="button" href={path} onClick={() => tabState.leave({ page: path, spot })}>
-					{say(words.toSource, { language: languageName(source, report ?? "nl") })}
+					{say(words.toSource, { language: languageName(source, report) })}
 				</a>
 			</p>
 		</>

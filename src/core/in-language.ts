@@ -1,0 +1,65 @@
+import type { FieldName } from "./fields/answers.ts";
+import type { SourceLanguage } from "./languages.ts";
+
+/** A language in which the builder speaks to editors: each in which they write. */
+export type EditorLanguage = SourceLanguage;
+
+/** What is said at one place. What has no English beside it has that in the dictionary of English, as in all others. */
+export interface Said {
+	readonly nl: string;
+	readonly en?: string | undefined;
+}
+
+/** What may stand in the braces of what is said. */
+export type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** What is said in a language, by what is said in Dutch. */
+export type Dictionary = Readonly<Record<string, string>>;
+
+const dictionaries = new Map<EditorLanguage, Dictionary>();
+
+/** Makes known what is said in a language; from then on it is spoken. */
+export function addDictionary(language: EditorLanguage, rooms: Iterable<Dictionary>): void {
+	dictionaries.set(language, Object.assign({}, ...rooms));
+}
+
+/** How something is said in a language; in English where that language has no word for it. */
+export function inLanguage(said: Said, language: EditorLanguage, values?: Values): string {
+	const words = (language === "nl" ? said.nl : wordsIn(language, said)) ?? said.en ?? said.nl;
+	return values ? words.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) : words;
+}
+
+function wordsIn(language: Exclude<EditorLanguage, "nl">, { nl, en }: Said): string | undefined {
+	const own = dictionaries.get(language);
+	return language === "en" && en !== undefined ? en : own && Object.hasOwn(own, nl) ? own[nl] : undefined;
+}
+
+/** What a field is called. */
+export function nameInLanguage([nl, en]: FieldName, language: EditorLanguage): string {
+	return inLanguage({ nl, en }, language);
+}
+
+/**
+ * Fetches the dictionaries of a language, once: those of its rooms, of all that there are by their addresses. Where they do
+ * not come, English is spoken, and the next who asks tries again.
+ */
+export function localeLoader(
+	files: Readonly<Record<string, () => Promise<Dictionary>>>,
+	fail: (error: unknown) => void,
+): (language: EditorLanguage) => Promise<void> {
+	const loading = new Map<EditorLanguage, Promise<void>>();
+	return (language) => {
+		const begun = loading.get(language);
+		if (begun) return begun;
+		const own = Object.entries(files).filter(([file]) => file.includes(`/${language}/`));
+		const loaded = Promise.all(own.map(([, fetch]) => fetch())).then(
+			(rooms) => addDictionary(language, rooms),
+			(error: unknown) => {
+				loading.delete(language);
+				fail(error);
+			},
+		);
+		loading.set(language, loaded);
+		return loaded;
+	};
+}

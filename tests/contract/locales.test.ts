@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addDictionary, type Dictionary, inLanguage, localeLoader } from "#core/in-language.ts";
+import { sourceLanguages } from "#core/languages.ts";
+import { projectFolder } from "../helpers/example-site.ts";
+import { saidByRoom } from "../helpers/said-words.ts";
+
+const folder = join(projectFolder, "src/locales");
+const said = saidByRoom();
+
+function dictionaryOf(language: string, room: string): Dictionary {
+	return JSON.parse(readFileSync(join(folder, language, `${room}.json`), "utf8")) as Dictionary;
+}
+
+test("there is a dictionary of each room in every language, and of nothing else", () => {
+	const languages = sourceLanguages.filter((language) => language !== "nl");
+	expect(readdirSync(folder).sort()).toEqual([...languages].sort());
+	for (const language of languages) {
+		const rooms = readdirSync(join(folder, language)).map((name) => basename(name, ".json"));
+		expect(rooms.sort()).toEqual([...said.keys()].filter((room) => wordsFor(language, room).length > 0).sort());
+	}
+});
+
+// What other tests loaded is not known to these.
+beforeEach(() => {
+	for (const language of ["de", "fr", "es"] as const) addDictionary(language, []);
+});
+
+describe.each(sourceLanguages.filter((language) => language !== "nl"))("in %s", (language) => {
+	const rooms = [...said.keys()].filter((room) => wordsFor(language, room).length > 0);
+
+	test.each(rooms)("everything that %s says has its word, and no word is there for nothing", (room) => {
+		expect(Object.keys(dictionaryOf(language, room)).sort()).toEqual(wordsFor(language, room).sort());
+	});
+
+	test.each(rooms)("what stands in braces and between signs for code stands in the words of %s too", (room) => {
+		const different = Object.entries(dictionaryOf(language, room)).filter(
+			([nl, own]) => own.trim() === "" || held(nl) !== held(own),
+		);
+		expect(different).toEqual([]);
+	});
+});
+
+/** What a room says of which a language has words of its own: English where none stands beside the Dutch. */
+function wordsFor(language: string, room: string): string[] {
+	const words = said.get(room) ?? [];
+	return [...new Set(words.filter(({ en }) => language !== "en" || en === undefined).map(({ nl }) => nl))];
+}
+
+/** The names of values, and how often something is between signs for code. */
+function held(text: string): string {
+	return [...(text.match(/\{\w+\}/g) ?? []).sort(), text.split("`").length].join(" ");
+}
+
+test("the same Dutch is the same in English everywhere, so that one word is enough in each other language", () => {
+	const pairs = new Map<string, Set<string>>();
+	for (const { nl, en } of [...said.values()].flat())
+		if (en !== undefined) pairs.set(nl, (pairs.get(nl) ?? new Set()).add(en));
+	expect([...pairs].filter(([, english]) => english.size > 1)).toEqual([]);
+});
+
+test("where a language has no word, English is said, and never Dutch", () => {
+	addDictionary("fr", [{ "{count} fouten": "{count} erreurs" }]);
+	expect(inLanguage({ nl: "{count} fouten", en: "{count} errors" }, "fr", { count: 3 })).toBe("3 erreurs");
+	expect(inLanguage({ nl: "Sluiten", en: "Close" }, "fr")).toBe("Close");
+	expect(inLanguage({ nl: "constructor", en: "builder" }, "fr")).toBe("builder");
+	expect(inLanguage({ nl: "Sluiten", en: "Close" }, "es")).toBe("Close");
+});
+
+test("a dictionary that did not come is asked for again", async () => {
+	const failures: unknown[] = [];
+	const answers = [Promise.reject(new Error("offline")), Promise.resolve({ Sluiten: "Cerrar" })];
+	const loadLocale = localeLoader({ "./es/x.json": () => answers.shift() as Promise<Dictionary> }, (error) =>
+		failures.push(error),
+	);
+	await loadLocale("es");
+	expect(inLanguage({ nl: "Sluiten", en: "Close" }, "es")).toBe("Close");
+	await loadLocale("es");
+	expect(inLanguage({ nl: "Sluiten", en: "Close" }, "es")).toBe("Cerrar");
+	expect(failures).toHaveLength(1);
+});

@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync, Visitor } from "vite";
+import * as z from "zod";
+import { collectionSchema, extraSchema } from "#core/facts/declaration.ts";
+import { factsDefinitions } from "#core/facts/index.ts";
+import type { FieldName } from "#core/fields/answers.ts";
+import { fieldOf, unwrap } from "#core/fields/kind.ts";
+import { kinds, labelOf } from "#core/fields/kinds.ts";
+import { icons } from "#core/icons.ts";
+import type { Said } from "#core/in-language.ts";
+import { pageHeadSchema } from "#core/page.ts";
+import { siteSchema } from "#core/settings.ts";
+import { translationSchema } from "#core/translation.ts";
+import { coreWords } from "#core/words.ts";
+import { sectionDefinitions } from "#pipeline/site/sections.ts";
+import { wordsSchema } from "#pipeline/site/words.ts";
+import { projectFolder } from "./example-site.ts";
+
+const source = join(projectFolder, "src");
+
+const sectionWords = import.meta.glob<Readonly<Record<string, string>>>("../../src/sections/*/words.ts", {
+	eager: true,
+	import: "default",
+});
+
+type Schema = z.core.$ZodType;
+
+/**
+ * All that the builder says to editors and that has no values but those in its braces, by the rooms of its code. What
+ * several rooms say is in the first of them. What the sections of one site say is for its own editors.
+ */
+export function saidByRoom(): ReadonlyMap<string, readonly Said[]> {
+	const facts = Object.values(factsDefinitions).flatMap(({ title, summary, entry }) => [
+		...dutch(title, summary),
+		...ofFields(entry),
+	]);
+	const sections = [...sectionDefinitions.values()].filter(({ type }) => existsSync(join(source, "sections", type)));
+	const rooms: Readonly<Record<string, readonly Said[]>> = {
+		core: [
+			...pairsIn("core"),
+			...facts,
+			...[siteSchema, pageHeadSchema, collectionSchema, extraSchema].flatMap(ofFields),
+			...ofFields(translationSchema({ source: "nl", language: "en" })),
+			...Object.values(kinds).flatMap(({ label }) => named(label)),
+			...dutch(...Object.values(icons), ...Object.values(coreWords)),
+		],
+		sections: [
+			...pairsIn("sections"),
+			...sections.flatMap(({ schema }) => ofFields(schema)),
+			...Object.values(sectionWords).flatMap((words) => dutch(...Object.values(words))),
+		],
+		pipeline: [...pairsIn("pipeline"), ...dutch(z.globalRegistry.get(wordsSchema())?.description ?? "")],
+		app: pairsIn("app"),
+		engine: ["engine/git", "engine/studio"].flatMap(pairsIn),
+		studio: pairsIn("studio"),
+	};
+	const known = new Set<string>();
+	const isNew = (key: string) => !known.has(key) && known.add(key);
+	return new Map(
+		Object.entries(rooms).map(([room, words]) => [
+			room,
+			words.filter(({ nl, en }) => isNew(`${nl} ${en === undefined}`)),
+		]),
+	);
+}
+
+/** All pairs of a Dutch and an English text in the code of a room, and what is said in Dutch of the answers of wizards. */
+function pairsIn(room: string): Said[] {
+	return readdirSync(join(source, room), { recursive: true, encoding: "utf8" })
+		.filter((name) => /(?<!\.d)\.tsx?$/.test(name))
+		.flatMap((name) => pairsOf(name, readFileSync(join(source, room, name), "utf8")));
+}
+
+function pairsOf(name: string, code: string): Said[] {
+	const found: Said[] = [];
+	new Visitor({
+		ObjectExpression({ properties }) {
+			const said = properties.map((each) =>
+				each.type === "Property" && each.key.type === "Identifier" ? [each.key.name, textOf(each.value)] : [],
+			);
+			const { nl, en } = Object.fromEntries(said) as Record<string, string | undefined>;
+			if (said.length === 2 && nl && en !== undefined) found.push({ nl, en });
+		},
+		Property({ key, value }) {
+			if (key.type !== "Identifier" || key.name !== "field" || value.type !== "CallExpression") return;
+			const [first] = value.arguments;
+			const text = first && textOf(first);
+			if (text) found.push(...dutch(text));
+		},
+	}).visit(parseSync(name, code).program);
+	return found;
+}
+
+function textOf(expression: object): string | undefined {
+	return "value" in expression && typeof expression.value === "string" ? expression.value : undefined;
+}
+
+/** What is said of fields: their names, descriptions and choices. */
+function ofFields(whole: Schema): Said[] {
+	const seen = new Set<Schema>();
+	const walk = (schema: Schema): Said[] => {
+		const inner = unwrap(schema);
+		if (seen.has(inner)) return [];
+		seen.add(inner);
+		const { options = {}, codes } = fieldOf(inner) ?? {};
+		return [
+			...named(labelOf(inner)),
+			...dutch(z.globalRegistry.get(inner)?.description ?? ""),
+			...(codes ? [] : dutch(...Object.values(options))),
+			...partsOf(inner).flatMap(walk),
+		];
+	};
+	return walk(whole);
+}
+
+function partsOf(schema: Schema): Schema[] {
+	if (schema instanceof z.ZodObject) return Object.values<Schema>(schema.shape);
+	if (schema instanceof z.ZodArray) return [schema.element as Schema];
+	return schema instanceof z.ZodRecord ? [schema.valueType as Schema] : [];
+}
+
+function named(name: FieldName | undefined): Said[] {
+	return name ? [{ nl: name[0], en: name[1] }] : [];
+}
+
+function dutch(...texts: readonly string[]): Said[] {
+	return texts.filter((text) => text !== "").map((nl) => ({ nl }));
+}
