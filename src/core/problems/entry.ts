@@ -2,7 +2,7 @@ import type { EditorLanguage } from "../in-language.ts";
 import type { Language } from "../languages.ts";
 
 /** What is said of a mistake; a sentence may mention the values of this one. */
-interface Wording<V> {
+export interface Wording<V> {
 	readonly title: string;
 	/** What is wrong. */
 	readonly message: string | ((values: V) => string);
@@ -21,6 +21,9 @@ export interface Entry<V> {
 	readonly nl: Wording<V>;
 	readonly en: Wording<V>;
 }
+
+/** The wordings of a part of the catalogue in one more language. */
+export type Told<Part> = { readonly [C in keyof Part]: Part[C] extends Entry<infer V> ? Wording<V> : never };
 
 /** Fixes the type of the values that the wordings of an entry use. */
 export function entry<V>(wordings: Omit<Entry<V>, "level">): Entry<V> {
