@@ -1,0 +1,102 @@
+import type { Language } from "#core/languages.ts";
+import type { Open, translateProblems } from "#core/problems/catalogue-translate.ts";
+import type { Told } from "#core/problems/entry.ts";
+import { counted, either, joined, number, offer, together, tongue } from "./phrases.ts";
+
+/** "francés e inglés", as it follows "en" */
+function namesOf(languages: readonly Language[]): string {
+	return joined(languages.map(tongue));
+}
+
+/** "al francés y al inglés" */
+function into(languages: readonly Language[]): string {
+	return joined(languages.map((language) => `al ${tongue(language)}`));
+}
+
+/** What a visitor reads in the place of a translation that is not there: "inglés o neerlandés", as it follows "en". */
+function instead(
+	languages: readonly Language[],
+	{ source, fallback }: { readonly source: Language; readonly fallback: Language },
+): string {
+	const read = languages.some((language) => language !== fallback) ? new Set([fallback, source]) : [source];
+	return either([...read].map(tongue));
+}
+
+/** "3 textos sin traducir al francés y al inglés; 1 texto anticuado en español" */
+function open({ missing, stale }: { readonly missing: readonly Open[]; readonly stale: readonly Open[] }): string {
+	return [
+		...missing.map(({ texts, languages }) => `${counted(texts, "texto", "textos")} sin traducir ${into(languages)}`),
+		...stale.map(
+			({ texts, languages }) => `${counted(texts, "texto anticuado", "textos anticuados")} en ${namesOf(languages)}`,
+		),
+	].join("; ");
+}
+
+export const translate: Told<typeof translateProblems> = {
+	"translation-missing": {
+		title: "Aún sin traducir",
+		message: ({ languages, ...others }) =>
+			`Este texto aún no está traducido ${into(languages)}. Mientras tanto, los visitantes lo leen en ${instead(languages, others)}.`,
+		hint: "Ejecute `npm run translations` y escriba la traducción en content/translations.",
+	},
+	"file-not-translated": {
+		title: "Archivo aún sin traducir",
+		message: ({ languages, passages }) =>
+			`Los textos de este archivo (${number(passages)}) aún no están traducidos ${into(languages)}.`,
+		hint: "Ejecute `npm run translations` y escriba las traducciones en content/translations.",
+	},
+	"translations-open": {
+		title: "Falta por traducir",
+		message: open,
+		hint: "Ejecute `npm run translations` y complete lo que falta en content/translations. `npm run validate -- --all` señala cada texto. Si puede esperar, póngalo con un día en `translateLater`, en content/site.yaml.",
+	},
+	"waiting-is-over": {
+		title: "La traducción ya no puede esperar",
+		message: ({ until }) => `La traducción podía esperar hasta el \`${until}\` inclusive, y ese día ya ha pasado.`,
+		hint: "Quite este aplazamiento o elija otro día.",
+	},
+	"waiting-for-nothing": {
+		title: "Aquí no hay nada que traducir",
+		message: ({ name }) => `La traducción de \`${name}\` puede esperar, pero la web no tiene nada que traducir ahí.`,
+		hint: ({ nearest }) =>
+			offer(nearest) ||
+			"Escriba un idioma de la web, como `ar`, o un archivo de content, como `pages/contact.yaml`. O quite este aplazamiento.",
+	},
+	"translation-stale": {
+		title: "La traducción ha quedado anticuada",
+		message: ({ languages, ...others }) =>
+			`Este texto ha cambiado desde que se tradujo ${into(languages)}. Hasta que alguien lo revise, los visitantes lo leen en ${instead(languages, others)}.`,
+		hint: "Ejecute `npm run translations`, corrija la traducción en content/translations y quite allí la línea `was:`.",
+	},
+	"translation-of-nothing": {
+		title: "Traducción sin archivo",
+		message: ({ name }) => `No existe \`content/${name}\`, así que no hay nada que traducir.`,
+		hint: ({ right }) =>
+			right
+				? `¿Quería decir \`content/${right}\`? Entonces dé ese nombre al archivo.`
+				: "Si el archivo ha cambiado de nombre, cambie también el de la traducción. Si ya no existe, elimine también la traducción.",
+	},
+	"language-not-shown": {
+		title: "El idioma no está activado",
+		message: ({ language }) => `Hay traducciones ${into([language])}, pero ese idioma no está en \`languages\`.`,
+		hint: ({ language }) => `Ponga \`${language}\` en la lista de \`languages\`, o elimine la carpeta.`,
+	},
+	"word-values": {
+		title: "Las llaves de una palabra no son correctas",
+		message: ({ name }) => `En \`${name}\` hay entre llaves algo distinto de lo que la web pone ahí.`,
+		hint: ({ values }) =>
+			values.length > 0 ? `Use ${together(values.map((value) => `{${value}}`))}.` : "Quite las llaves.",
+	},
+	"first-language-translated": {
+		title: "El primer idioma no es el del contenido",
+		message: ({ first, written }) =>
+			`\`${first}\` está el primero, pero el contenido está escrito en ${tongue(written)}: lo que está en ${tongue(first)} es su traducción.`,
+		hint: ({ written }) =>
+			`El primer idioma es el idioma en el que está escrito el contenido. Vuelva a poner \`${written}\` el primero; el orden de los demás idiomas es libre.`,
+	},
+	"first-language": {
+		title: "Este idioma no puede ir el primero",
+		message: "El primer idioma es el idioma en el que usted escribe: `nl`, `en`, `de`, `fr` o `es`.",
+		hint: "Por ejemplo: `languages: [es, ar]`.",
+	},
+};
