@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Dictionary, localeLoader } from "#core/in-language.ts";
+import { addDictionary, type Dictionary, localeLoader } from "#core/in-language.ts";
 import { openContent } from "#engine/content/content.ts";
 import { DiskFiles } from "#engine/files/disk-files.ts";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
@@ -10,7 +10,7 @@ import type { Command } from "../command.ts";
 
 const dictionaries = import.meta.glob<Dictionary>("../../src/locales/*/*.json", { import: "default" });
 
-const loadLocale = localeLoader(dictionaries, (error) => {
+const loadLocale = localeLoader(dictionaries, addDictionary, (error) => {
 	throw error;
 });
 

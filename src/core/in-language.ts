@@ -40,11 +40,12 @@ export function nameInLanguage([nl, en]: FieldName, language: EditorLanguage): s
 }
 
 /**
- * Fetches the dictionaries of a language, once: those of its rooms, of all that there are by their addresses. Where they do
- * not come, English is spoken, and the next who asks tries again.
+ * Fetches what is said in a language, once: of all files that there are, by their addresses, those of that language, which are
+ * then added. Where they do not come, English is spoken, and the next who asks tries again.
  */
-export function localeLoader(
-	files: Readonly<Record<string, () => Promise<Dictionary>>>,
+export function localeLoader<Part>(
+	files: Readonly<Record<string, () => Promise<Part>>>,
+	add: (language: EditorLanguage, parts: readonly Part[]) => void,
 	fail: (error: unknown) => void,
 ): (language: EditorLanguage) => Promise<void> {
 	const loading = new Map<EditorLanguage, Promise<void>>();
@@ -53,7 +54,7 @@ export function localeLoader(
 		if (begun) return begun;
 		const own = Object.entries(files).filter(([file]) => file.includes(`/${language}/`));
 		const loaded = Promise.all(own.map(([, fetch]) => fetch())).then(
-			(rooms) => addDictionary(language, rooms),
+			(parts) => add(language, parts),
 			(error: unknown) => {
 				loading.delete(language);
 				fail(error);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { kinds } from "#core/fields/kinds.ts";
-import { type Dictionary, localeLoader } from "#core/in-language.ts";
+import { addDictionary, type Dictionary, localeLoader } from "#core/in-language.ts";
 import { sourceLanguages } from "#core/languages.ts";
 import type { FormField, FormValue } from "#core/studio.ts";
 import { openContent } from "#engine/content/content.ts";
@@ -63,6 +63,7 @@ function incomplete(form: FormField | undefined): string[] {
 
 const loadLocale = localeLoader(
 	import.meta.glob<Dictionary>("../../src/locales/*/*.json", { import: "default" }),
+	addDictionary,
 	(error) => {
 		throw error;
 	},

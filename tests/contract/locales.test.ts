@@ -71,9 +71,8 @@ test("where a language has no word, English is said, and never Dutch", () => {
 test("a dictionary that did not come is asked for again", async () => {
 	const failures: unknown[] = [];
 	const answers = [Promise.reject(new Error("offline")), Promise.resolve({ Sluiten: "Cerrar" })];
-	const loadLocale = localeLoader({ "./es/x.json": () => answers.shift() as Promise<Dictionary> }, (error) =>
-		failures.push(error),
-	);
+	const files = { "./es/x.json": () => answers.shift() as Promise<Dictionary> };
+	const loadLocale = localeLoader(files, addDictionary, (error) => failures.push(error));
 	await loadLocale("es");
 	expect(inLanguage({ nl: "Sluiten", en: "Close" }, "es")).toBe("Close");
 	await loadLocale("es");

@@ -1,5 +1,6 @@
+import type { EditorLanguage } from "../in-language.ts";
 import { catalogue, type ProblemCode, type ProblemValues } from "./catalogue.ts";
-import type { Level, ReportLanguage } from "./entry.ts";
+import type { Level, Wording } from "./entry.ts";
 
 /** Where a problem stands. Lines and columns count from 1. */
 export interface Location {
@@ -38,12 +39,23 @@ export function problem<C extends ProblemCode>(code: C, place: Location, values:
 	return made as unknown as AnyProblem;
 }
 
-/** A problem in the words of the catalogue. */
+/** What is said of every problem in one more language: `src/locales/<language>/problems.ts`. */
+export type Problems = { readonly [C in ProblemCode]: Wording<ProblemValues[C]> };
+
+const wordings = new Map<EditorLanguage, Problems>();
+
+/** Makes known what is said of problems in a language; from then on it is spoken. */
+export function addProblems(language: EditorLanguage, problems: Problems): void {
+	wordings.set(language, problems);
+}
+
+/** A problem in the words of a language; in English where that is not known. */
 export function wordsOf<C extends ProblemCode>(
 	{ code, values }: { code: C; values: ProblemValues[C] },
-	language: ReportLanguage,
+	language: EditorLanguage,
 ): ProblemText {
-	const { title, message, hint } = catalogue[code][language];
+	const { nl, en } = catalogue[code];
+	const { title, message, hint } = language === "nl" ? nl : (wordings.get(language)?.[code] ?? en);
 	const said = (sentence: typeof message) => (typeof sentence === "string" ? sentence : sentence(values));
 	return { title, message: said(message), hint: said(hint) };
 }

@@ -1,3 +1,4 @@
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { Level } from "#core/problems/entry.ts";
 import { type AnyProblem, type Location, wordsOf } from "#core/problems/problem.ts";
 import { countLevels, type LevelCounts } from "./counts.ts";
@@ -27,7 +28,10 @@ export interface JsonReport {
 }
 
 /** All problems as plain data, in the order of the terminal report. */
-export function jsonReport(problems: readonly AnyProblem[], { language, texts }: ReportOptions): JsonReport {
+export function jsonReport(
+	problems: readonly AnyProblem[],
+	{ language, texts }: Pick<ReportOptions, "texts"> & { readonly language: EditorLanguage },
+): JsonReport {
 	const reported = groupByFile(problems).flatMap((file) => {
 		const text = texts.get(file.file);
 		return file.problems.map((each) => {

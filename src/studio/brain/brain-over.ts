@@ -1,3 +1,4 @@
+import { reportLanguageFor } from "#core/problems/entry.ts";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import type { ReaderOptions } from "#pipeline/load/site-reader.ts";
 import type { Brain } from "./brain.ts";
@@ -46,9 +47,9 @@ export function brainOver({ live, store, dictionary, ...host }: Options): (asked
 			translator: store.translator(signal),
 			lastChanges: () => store.lastChanges(),
 			embed: ({ name }) => embed(content.bytes(`content/images/${name}`) ?? new Uint8Array()),
-			preview({ reportLanguage }) {
+			preview({ language }) {
 				// Whoever asks again while it is made gets the same one.
-				making ??= store.preview(reportLanguage).finally(() => {
+				making ??= store.preview(reportLanguageFor(language)).finally(() => {
 					making = undefined;
 				});
 				return making;

@@ -1,9 +1,10 @@
-import { type Dictionary, type EditorLanguage, localeLoader } from "#core/in-language.ts";
+import { addDictionary, type Dictionary, type EditorLanguage, localeLoader } from "#core/in-language.ts";
 import { sourceLanguages } from "#core/languages.ts";
 
 /** Fetches the words of a language that the page says itself; the others come with what the worker answers. */
 export const loadLocale = localeLoader(
 	import.meta.glob<Dictionary>("../../locales/*/{app,studio}.json", { import: "default" }),
+	addDictionary,
 	reportError,
 );
 

@@ -3,7 +3,7 @@ import type { Offer } from "#core/studio.ts";
 import type { StoppingProblem } from "#core/studio-publishing.ts";
 import { tell } from "#studio/desk/server.ts";
 import { tabState } from "#studio/desk/tab-state.ts";
-import { useEditor, useReportLanguage, useSay } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { shortened } from "#studio/page/shortened.ts";
 import { type Grouped, groupedProblems, isGroup, type ProblemGroup } from "./problem-groups.ts";
@@ -42,19 +42,18 @@ function ProblemList({ problems, isNested = false, isSaid = false }: ListProps) 
 
 function Group({ group, isNested }: { group: ProblemGroup; isNested: boolean }) {
 	const say = useSay();
-	const lang = useReportLanguage();
 	const [isOpen, setOpen] = useState(false);
 	const { title, page, count, inside } = group;
 	const [name, ...more] = [...(isNested ? [] : [title]), ...(page ? [page.named] : []), say(words.times, { count })];
 	return (
 		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 			<summary>
-				<strong lang={isNested ? undefined : lang}>{name}</strong> <small>{more.join(", ")}</small>
+				<strong>{name}</strong> <small>{more.join(", ")}</small>
 			</summary>
 			{isOpen && (
 				<>
 					{page && (
-						<p lang={lang}>
+						<p>
 							{page.message} {page.hint}
 						</p>
 					)}
@@ -68,7 +67,6 @@ function Group({ group, isNested }: { group: ProblemGroup; isNested: boolean }) 
 function Single({ problem, isSaid }: { problem: StoppingProblem; isSaid: boolean }) {
 	const editor = useEditor();
 	const say = useSay();
-	const lang = useReportLanguage();
 	const box = useRef<HTMLParagraphElement>(null);
 	const { file, line, column, path, page, title, message, hint, named, says, offer, repair } = problem;
 	const go = () => {
@@ -96,8 +94,8 @@ function Single({ problem, isSaid }: { problem: StoppingProblem; isSaid: boolean
 				says && <p>{shortened(says)}</p>
 			) : (
 				<>
-					<strong lang={lang}>{title}</strong> <small>{named}</small>
-					<p lang={lang}>
+					<strong>{title}</strong> <small>{named}</small>
+					<p>
 						{message} {hint}
 					</p>
 				</>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { ProblemMessage } from "#core/studio.ts";
 import type { Saved } from "#studio/desk/saving.ts";
-import { useReportLanguage, useSay } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { shortened } from "#studio/page/shortened.ts";
 import { WithFacts } from "./WithFacts.tsx";
@@ -27,7 +27,6 @@ interface TroubleProps {
 /** Why a change does not stand in its file yet. */
 export function Trouble({ id, saved, settle, retry, discard, take }: TroubleProps) {
 	const say = useSay();
-	const lang = useReportLanguage();
 	if (!saved || saved.is === "saved" || saved.is === "saving") return null;
 	return (
 		<div id={id} role="alert" className="trouble">
@@ -41,7 +40,7 @@ export function Trouble({ id, saved, settle, retry, discard, take }: TroubleProp
 			{saved.is === "problems" &&
 				toldOnce(saved.problems).map(({ message, hint, offer }) => (
 					<Fragment key={`${message} ${hint}`}>
-						<p lang={lang}>
+						<p>
 							{message} {hint}
 						</p>
 						{offer && take && (

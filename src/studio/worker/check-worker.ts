@@ -1,9 +1,12 @@
+import type { EditorLanguage } from "#core/in-language.ts";
+import { sourceLanguageAt } from "#pipeline/read/files.ts";
 import type { Dictionary } from "#pipeline/site/dictionary.ts";
 import type { CheckRequest } from "#studio/brain/content/checks.ts";
 import { answerChecks, type ChecksAsked, type ChecksSaid } from "#studio/brain/content/checks-beside.ts";
 import { ContentChecker } from "#studio/brain/content/content-checker.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import { fetchDictionary } from "./dictionary.ts";
+import { loadLocale } from "./load-locale.ts";
 import { type FileBytes, handedFiles, localFiles, readerOf } from "./open-reader.ts";
 
 /** What begins the checks, with the files where no server has them. */
@@ -31,19 +34,33 @@ export function startChecks(say: (said: ChecksSaid) => void): (message: Beginnin
 		let last: CheckRequest | undefined;
 		const content = store.kind === "local" ? localFiles(store) : handedFiles(handed);
 		const open = () => readerOf(content.files, () => dictionary);
-		const checks = () => answerChecks(new ContentChecker({ open, language: store.language, repairs: true }), say);
+		// Most who edit a site are spoken to in the language in which they write it.
+		let spoken: EditorLanguage = sourceLanguageAt(content.files);
+		const locale = loadLocale(spoken);
+		const speaks = (language: EditorLanguage) => {
+			if (language === spoken) return;
+			spoken = language;
+			void loadLocale(language).then(again);
+		};
+		const checks = () =>
+			answerChecks(new ContentChecker({ open, language: store.language, speaks, repairs: true }), say);
 		let answer = checks();
+		// What was found without these words is no more than a part.
+		const again = () => {
+			answer = checks();
+			if (last) answer({ check: last });
+		};
 		void fetchDictionary(store).then((found) => {
 			if (!found) return;
 			dictionary = found;
-			// What was found without these words is no more than a part.
-			answer = checks();
-			if (last) answer({ check: last });
+			again();
 		}, console.error);
 		return ({ asked, changed }) => {
-			if ("check" in asked) last = asked.check;
-			content.take(changed);
-			answer(asked);
+			void locale.then(() => {
+				if ("check" in asked) last = asked.check;
+				content.take(changed);
+				answer(asked);
+			});
 		};
 	}
 }

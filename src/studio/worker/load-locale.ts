@@ -1,7 +1,19 @@
-import { type Dictionary, localeLoader } from "#core/in-language.ts";
+import { addDictionary, type Dictionary, type EditorLanguage, localeLoader } from "#core/in-language.ts";
+import { addProblems, type Problems } from "#core/problems/problem.ts";
 
-/** Fetches all words of a language. */
-export const loadLocale = localeLoader(
+const loadWords = localeLoader(
 	import.meta.glob<Dictionary>("../../locales/*/*.json", { import: "default" }),
+	addDictionary,
 	reportError,
 );
+
+const loadProblems = localeLoader(
+	import.meta.glob<Problems>("../../locales/*/problems.ts", { import: "default" }),
+	(language, [problems]) => problems && addProblems(language, problems),
+	reportError,
+);
+
+/** Fetches all that is said in a language. */
+export async function loadLocale(language: EditorLanguage): Promise<void> {
+	await Promise.all([loadWords(language), loadProblems(language)]);
+}

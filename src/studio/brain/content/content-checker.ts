@@ -1,3 +1,4 @@
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
@@ -7,6 +8,7 @@ import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { repairsOf, type Workbench } from "#pipeline/repair/rounds.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
+import { editorLanguageIn } from "#pipeline/site/report-language.ts";
 import { type Checked, type Mistake, mistakeKey } from "./checks.ts";
 import { errorsAmong, identityOf } from "./errors.ts";
 
@@ -14,6 +16,8 @@ export interface CheckerHost {
 	/** Begins to read the content. */
 	readonly open: () => SiteReader;
 	readonly language: ReportLanguage | undefined;
+	/** Hears in which language a report is. Where its words are not known yet, some of it is in English. */
+	readonly speaks?: (language: EditorLanguage) => void;
 	/** Remembers what was found for another run, and gives a reader that goes on from there. */
 	readonly keep?: ((checked: CheckedSite & { readonly sound: true }) => SiteReader | undefined) | undefined;
 	/** Says which mistakes have one right answer. */
@@ -36,13 +40,15 @@ export class ContentChecker {
 	 * the next check begins from nothing.
 	 */
 	check(since: ReadonlySet<string>): Checked {
-		const { open, language, keep } = this.#host;
+		const { open, language, keep, speaks } = this.#host;
 		const known = this.#reader;
 		this.#reader = undefined;
 		const reader = known ?? open();
 		const checked = checkContent(reader, { language, changed: known && since });
 		this.#reader = reader;
-		const report = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
+		const spoken = language ?? editorLanguageIn(checked.site);
+		speaks?.(spoken);
+		const report = jsonReport(checked.problems, { language: spoken, texts: checked.site.texts });
 		if (checked.sound) this.#reader = keep?.(checked) ?? reader;
 		return { report, sound: checked.sound, repairable: this.#repairable(checked) };
 	}

@@ -1,7 +1,6 @@
 import type { EditorLanguage } from "#core/in-language.ts";
 import type { Language } from "#core/languages.ts";
 import type { Page } from "#core/page.ts";
-import { type ReportLanguage, reportLanguageFor } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Shell } from "#core/shell.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
@@ -71,15 +70,10 @@ export class LiveSite {
 		return this.#host.language ?? editorLanguageIn(this.content.site);
 	}
 
-	/** The language of the reports. */
-	get reportLanguage(): ReportLanguage {
-		return reportLanguageFor(this.language);
-	}
-
 	/** What is wrong, as far as that is known. */
 	get state(): ContentState {
 		const revision = this.#revision;
-		const { reportLanguage: language } = this;
+		const { language } = this;
 		if (this.#checked?.revision === revision) return { ...this.#checked.report, revision, language, checking: false };
 		return {
 			...reportTogether(this.content, this.#checked?.report, language),

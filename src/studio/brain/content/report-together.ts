@@ -1,4 +1,4 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { countLevels } from "#pipeline/report/counts.ts";
 import { type JsonReport, jsonReport } from "#pipeline/report/json.ts";
 import { mistakeKey } from "./checks.ts";
@@ -11,7 +11,7 @@ import type { LiveContent } from "./live-content.ts";
 export function reportTogether(
 	content: LiveContent,
 	last: JsonReport | undefined,
-	language: ReportLanguage,
+	language: EditorLanguage,
 ): JsonReport {
 	const known = content.problems();
 	const texts = new Map<string, string>();

@@ -1,12 +1,12 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { kinds } from "#core/fields/kinds.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { ProblemText } from "#core/problems/problem.ts";
 
 interface Told {
 	readonly code: string;
 	readonly words: ProblemText;
-	readonly language: ReportLanguage;
+	readonly language: EditorLanguage;
 	/** By what the content and what people call the field. */
 	readonly field: { readonly name: string; readonly called: string } | undefined;
 }
@@ -16,22 +16,34 @@ export function inStudio({ code, words: { title, message, hint }, language, fiel
 	const called = (sentence: string) =>
 		field ? sentence.replaceAll(`\`${field.name}\``, `\`${field.called}\``) : sentence;
 	const plain = (sentence: string) => quoted(called(asTyped(sentence, language)), language);
-	const own = hints[code]?.[language];
-	return { title, message: plain(message), hint: own ?? sentencesOf(plain(hint)).filter(isForStudio).join(" ") };
+	const own = hints[code];
+	return {
+		title,
+		message: plain(message),
+		hint: own ? inLanguage(own, language) : sentencesOf(plain(hint)).filter(isForStudio).join(" "),
+	};
 }
 
 /** A form reads more than a file may say. */
-function asTyped(sentence: string, language: ReportLanguage): string {
+function asTyped(sentence: string, language: EditorLanguage): string {
 	return Object.values(kinds).reduce(
 		(said, { expected, expectedInForm }) =>
-			expectedInForm ? said.replaceAll(expected[language], expectedInForm[language]) : said,
+			expectedInForm ? said.replaceAll(inLanguage(expected, language), inLanguage(expectedInForm, language)) : said,
 		sentence,
 	);
 }
 
+const quotes: Readonly<Record<EditorLanguage, string>> = {
+	nl: "‘$1’",
+	en: "“$1”",
+	de: "„$1“",
+	fr: "«\u00a0$1\u00a0»",
+	es: "«$1»",
+};
+
 /** What stands between the signs for code stands between quotation marks. */
-function quoted(sentence: string, language: ReportLanguage): string {
-	return sentence.replace(/`([^`]*)`/g, language === "nl" ? "‘$1’" : "“$1”");
+function quoted(sentence: string, language: EditorLanguage): string {
+	return sentence.replace(/`([^`]*)`/g, quotes[language]);
 }
 
 function sentencesOf(text: string): string[] {
@@ -40,7 +52,7 @@ function sentencesOf(text: string): string[] {
 
 /** It speaks of files, lines of them, names with a colon, or what is typed in a terminal. */
 const ofFiles =
-	/content\/|\.ya?ml\b|\bYAML\b|\bnpm\b|\b(?:regel|line)\b[^.]*[‘“]|[‘“]#?\s?(?!mailto|tel)\w+:(?=[\s’”])|[‘“](?:formerly|languages|translateLater|samples|options|optionsFrom|publish|draft|from|until|id|alt|latitude|longitude)[’”]/;
+	/content\/|\.ya?ml\b|\bYAML\b|\bnpm\b|\b(?:regel|line|Zeile|ligne|línea)\b[^.]*[‘“„«]|[‘“„«]\s?#?\s?(?!mailto|tel)\w+:(?=[\s’”“»])|[‘“„«]\s?(?:formerly|languages|translateLater|samples|options|optionsFrom|publish|draft|from|until|id|alt|latitude|longitude)\s?[’”“»]/;
 
 function isForStudio(sentence: string): boolean {
 	return !ofFiles.test(sentence);

@@ -23,7 +23,7 @@ export function toldProblems(
 ): ProblemMessage[] {
 	const desk = new Desk(texts, server);
 	return problems.map((each) => {
-		const told = desk.told(each.place, each.code, wordsOf(each, server.reportLanguage));
+		const told = desk.told(each.place, each.code, wordsOf(each, server.language));
 		return { ...told, offer: offerIn(offerOf(each), desk.writtenAt(told)) };
 	});
 }
@@ -72,7 +72,7 @@ class Desk {
 		const name = String(path.at(-1) ?? "");
 		const isNamed = [words.message, words.hint].some((sentence) => sentence.includes(`\`${name}\``));
 		const called = isNamed ? this.#labelOf(file, path) : undefined;
-		const { reportLanguage: language } = this.#server;
+		const { language } = this.#server;
 		return {
 			file,
 			line,

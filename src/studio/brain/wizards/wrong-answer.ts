@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { nameOf } from "#core/fields/kinds.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
-import { reportLanguageFor } from "#core/problems/entry.ts";
 import { wordsOf } from "#core/problems/problem.ts";
 import type { Question } from "#pipeline/authoring/wizards/wizard.ts";
 import { yaml } from "#pipeline/authoring/wizards/yaml.ts";
@@ -16,7 +15,7 @@ export function wrongIn({ name, field }: Question, answer: string, language: Edi
 	const [first] = validateValue({ source, schema: z.strictObject({ [called]: field }), at: [], where }).problems;
 	if (!first) return undefined;
 	if (first.code === "missing-field") return inLanguage(empty, language);
-	const { message, hint } = wordsOf(first, reportLanguageFor(language));
+	const { message, hint } = wordsOf(first, language);
 	return `${message} ${hint}`;
 }
 
