@@ -727,7 +727,7 @@ describe("the report", () => {
 			  > 3 | - en: Contact
 			      |   ^
 			    4 |
-			  → Voeg een regel \`nl:\` toe. De tekst in het Nederlands, precies zoals die op de site staat.
+			  → Voeg een regel \`nl:\` toe. De tekst, precies zoals die op de site staat.
 
 			content/translations/en/pages/over-ons.yaml
 
