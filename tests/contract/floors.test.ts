@@ -14,6 +14,7 @@ interface Layer {
 /** Every room of `src`; `*` is a room for each folder. */
 const layers: Readonly<Record<string, Layer>> = {
 	core: { knows: [], floors: [["core"]] },
+	locales: { knows: ["core"], floors: [["locales/*"]] },
 	ui: { knows: ["core"], floors: [["ui"]] },
 	sections: { knows: ["core", "ui"], floors: [["sections/*", "site/sections/*"]] },
 	app: {
@@ -41,7 +42,7 @@ const layers: Readonly<Record<string, Layer>> = {
 		],
 	},
 	studio: {
-		knows: ["core", "pipeline", "app"],
+		knows: ["core", "locales", "pipeline", "app"],
 		floors: [
 			["studio/brain"],
 			["studio/stores"],
