@@ -12,7 +12,9 @@ const locales = join(projectFolder, "src/locales/de");
 
 const german: Dictionary = Object.assign(
 	{},
-	...readdirSync(locales).map((name) => JSON.parse(readFileSync(join(locales, name), "utf8")) as Dictionary),
+	...readdirSync(locales)
+		.filter((name) => name.endsWith(".json"))
+		.map((name) => JSON.parse(readFileSync(join(locales, name), "utf8")) as Dictionary),
 );
 
 function inGerman(dutch: string): string {
