@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test, wake } from "./fixtures.ts";
 
-/** Every class of the content, element by element. */
+/** Every class of the content, element by element, but of what waits to know the time. */
 const classes = (page: Page) =>
 	page.evaluate(() =>
-		[...document.querySelectorAll("main [class]")].map((element) => element.getAttribute("class")?.trim()),
+		[...document.querySelectorAll("main [class]:not([data-now] *)")].map((element) =>
+			element.getAttribute("class")?.trim(),
+		),
 	);
 
 for (const path of ["/belasting-teruggave", "/contact"]) {

@@ -23,7 +23,7 @@ export function ChoiceField(props: FieldProps) {
 		<fieldset
 			{...(one && { role: "radiogroup", "aria-required": field.required, ...invalid })}
 			{...describedBy(props)}
-			className={`mb-6 min-w-0 ${asked ? "asked" : ""} ${few ? "@lg:row-span-3" : "@lg:col-span-2"}`}
+			className={`mb-6 min-w-0 ${few ? "@lg:row-span-3" : "@lg:col-span-2"} ${asked ? "asked" : ""}`}
 		>
 			<legend className="font-[650]">
 				<Label field={field} />

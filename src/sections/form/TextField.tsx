@@ -18,7 +18,7 @@ export function TextField(props: FieldProps) {
 	// What the browser knows of a person is short.
 	const width = field.autocomplete ? half : "@lg:col-span-2";
 	return (
-		<div className={`mb-6 ${asked ? "asked" : ""} ${width}`}>
+		<div className={`mb-6 ${width} ${asked ? "asked" : ""}`}>
 			<div className="pb-2">
 				<label htmlFor={id} className="font-[650]">
 					<Label field={field} />
