@@ -61,7 +61,7 @@ export default function HeroView({ data, settings }: SectionProps<typeof schema>
 		);
 	}
 	return (
-		<div className="wrap grid items-center gap-x-10 gap-y-10 md:grid-cols-[10fr_9fr] lg:gap-x-16">
+		<div className="wrap grid items-center gap-x-10 gap-y-10 md:grid-cols-[6fr_5fr] lg:gap-x-16">
 			{opening}
 			{image && (
 				<Picture
