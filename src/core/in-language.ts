@@ -39,6 +39,20 @@ export function nameInLanguage([nl, en]: FieldName, language: EditorLanguage): s
 	return inLanguage({ nl, en }, language);
 }
 
+/** What stands around words that are quoted. */
+const quotes: Readonly<Record<EditorLanguage, readonly [before: string, after: string]>> = {
+	nl: ["‘", "’"],
+	en: ["“", "”"],
+	de: ["„", "“"],
+	fr: ["«\u00a0", "\u00a0»"],
+	es: ["«", "»"],
+};
+
+/** Words between the quotation marks of a language. */
+export function quoted(text: string, language: EditorLanguage): string {
+	return quotes[language].join(text);
+}
+
 /**
  * Fetches what is said in a language, once: of all files that there are, by their addresses, those of that language, which are
  * then added. Where they do not come, English is spoken, and the next who asks tries again.

@@ -28,7 +28,8 @@ type Schema = z.core.$ZodType;
 
 /**
  * All that the builder says to editors and that has no values but those in its braces, by the rooms of its code. What
- * several rooms say is in the first of them. What the sections of one site say is for its own editors.
+ * several rooms say is in the first of them: `app` and `studio`, as a page fetches no other. What the sections of one
+ * site say is for its own editors.
  */
 export function saidByRoom(): ReadonlyMap<string, readonly Said[]> {
 	const facts = Object.values(factsDefinitions).flatMap(({ title, summary, entry }) => [
@@ -37,6 +38,8 @@ export function saidByRoom(): ReadonlyMap<string, readonly Said[]> {
 	]);
 	const sections = [...sectionDefinitions.values()].filter(({ type }) => existsSync(join(source, "sections", type)));
 	const rooms: Readonly<Record<string, readonly Said[]>> = {
+		app: pairsIn("app"),
+		studio: pairsIn("studio"),
 		core: [
 			...pairsIn("core"),
 			...facts,
@@ -51,9 +54,7 @@ export function saidByRoom(): ReadonlyMap<string, readonly Said[]> {
 			...Object.values(sectionWords).flatMap((words) => dutch(...Object.values(words))),
 		],
 		pipeline: [...pairsIn("pipeline"), ...dutch(z.globalRegistry.get(wordsSchema())?.description ?? "")],
-		app: pairsIn("app"),
 		engine: ["engine/git", "engine/studio"].flatMap(pairsIn),
-		studio: pairsIn("studio"),
 	};
 	const known = new Set<string>();
 	const isNew = (key: string) => !known.has(key) && known.add(key);

@@ -1,3 +1,4 @@
+import { inWordsOf } from "#core/fields/editor-words.ts";
 import { asWritten, inert, type NodeKind } from "./node-kind.ts";
 
 export const flagNode: NodeKind = {
@@ -8,5 +9,5 @@ export const flagNode: NodeKind = {
 	// Where nothing is written, a visitor sees the same as with `nee`.
 	shown: (value) => (value === true ? "ja" : "nee"),
 	key: undefined,
-	told: (shown, report) => (report === "nl" ? shown : shown === "ja" ? "yes" : "no"),
+	told: (shown, report) => inWordsOf(shown, ["yes", "no"], report),
 };

@@ -1,10 +1,9 @@
+import { inWordsOf } from "#core/fields/editor-words.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { HourRange } from "#core/resolved.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { markHours } from "./marking.ts";
 import type { NodeKind } from "./node-kind.ts";
-
-const closed = { nl: "gesloten", en: "closed" } as const;
 
 export const hoursNode: NodeKind = {
 	present: (value) => parseHours(String(value)),
@@ -17,10 +16,10 @@ export const hoursNode: NodeKind = {
 	isCertain: () => true,
 	shown(value) {
 		const ranges = parseHours(String(value)).map(({ opens, closes }) => `${opens}–${closes}`);
-		return ranges.length > 0 ? ranges.join(", ") : closed.nl;
+		return ranges.length > 0 ? ranges.join(", ") : "gesloten";
 	},
 	key: undefined,
-	told: (shown, report) => (shown === closed.nl ? closed[report] : shown),
+	told: (shown, report) => inWordsOf(shown, ["closed"], report),
 };
 
 /** `09:30-12:30, 13:00-17:00` as ranges; none when closed. */

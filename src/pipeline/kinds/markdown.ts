@@ -1,6 +1,7 @@
+import { quoted } from "#core/in-language.ts";
 import { keyOf } from "../text/passage.ts";
 import { markHtml } from "./marking.ts";
-import { isNeverCertain, type NodeKind, quoted } from "./node-kind.ts";
+import { isNeverCertain, type NodeKind } from "./node-kind.ts";
 import { mentionsOf } from "./references.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 

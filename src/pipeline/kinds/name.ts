@@ -1,7 +1,8 @@
+import { quoted } from "#core/in-language.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
 import { isolate } from "./context.ts";
 import { markName } from "./marking.ts";
-import { isNeverCertain, type NodeKind, quoted, type WrittenOut } from "./node-kind.ts";
+import { isNeverCertain, type NodeKind, type WrittenOut } from "./node-kind.ts";
 import { shownLine } from "./passage.ts";
 import { tokensOf } from "./references.ts";
 

@@ -1,6 +1,6 @@
 import type { FieldMeta } from "#core/fields/kind.ts";
 import type { FoundField } from "#core/fields/walk.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { WrittenField } from "../site/fields.ts";
@@ -35,7 +35,7 @@ export interface NodeKind {
 	/** Two values with the same key look the same to a visitor; undefined when what is shown is the key. */
 	readonly key: ((value: unknown, version: ReviewedSide) => string) | undefined;
 	/** What is shown, in the language of a report. `nameOf` tells what a field beside it is called. */
-	told(shown: string, report: ReportLanguage, nameOf: (field: string) => string): string;
+	told(shown: string, report: EditorLanguage, nameOf: (field: string) => string): string;
 }
 
 export type Beside = Readonly<Record<string, unknown>>;
@@ -113,8 +113,3 @@ export function asShown(shown: string): string {
 
 /** For advice that a person has to judge. */
 export const isNeverCertain = () => false;
-
-/** Words between the quotation marks of a language. */
-export function quoted(text: string, report: ReportLanguage): string {
-	return report === "nl" ? `‘${text}’` : `“${text}”`;
-}

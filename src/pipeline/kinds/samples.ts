@@ -1,3 +1,4 @@
+import { inLanguage } from "#core/in-language.ts";
 import { asWritten, inert, isNeverCertain, type NodeKind } from "./node-kind.ts";
 
 const everything = { nl: "alles", en: "everything" } as const;
@@ -10,7 +11,7 @@ export const samplesNode: NodeKind = {
 	shown: (value) => [...(value as readonly string[])].sort().join(", "),
 	key: undefined,
 	told(shown, report, nameOf) {
-		const names = shown.split(", ").map((name) => (name === "all" ? everything[report] : nameOf(name)));
+		const names = shown.split(", ").map((name) => (name === "all" ? inLanguage(everything, report) : nameOf(name)));
 		return new Intl.ListFormat(report).format(names);
 	},
 };

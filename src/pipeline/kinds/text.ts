@@ -1,5 +1,6 @@
+import { quoted } from "#core/in-language.ts";
 import { markText } from "./marking.ts";
-import { isNeverCertain, type NodeKind, quoted } from "./node-kind.ts";
+import { isNeverCertain, type NodeKind } from "./node-kind.ts";
 import { shownLine, spellOutPassage } from "./passage.ts";
 import { tokensOf } from "./references.ts";
 

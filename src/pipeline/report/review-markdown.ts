@@ -2,7 +2,7 @@ import { escapeHtml } from "#core/html.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { comparePlaces, wordsOf } from "#core/problems/problem.ts";
 import { type Review, type ReviewedVersion, spotName, versionName, weightLine } from "../review/review.ts";
-import { phrases } from "../review/wording/phrases.ts";
+import { reportPhrases } from "../review/wording/report-phrases.ts";
 import type { Detail, Statement } from "../review/wording/statement.ts";
 import { chaptersOf } from "../review/wording/statements.ts";
 import { wordDifference } from "../review/wording/word-difference.ts";
@@ -16,7 +16,7 @@ const most = { text: 4000, around: 120 };
 /** A review for a pull request, as a comment or a summary. Nothing that an editor wrote is read as Markdown, HTML or a mention. */
 export function reviewMarkdown(review: Review): string {
 	const { language } = review;
-	const say = phrases[language];
+	const say = reportPhrases[language];
 	const [from = "", to = ""] = [review.before, review.after].map((version) =>
 		escapeMarkdown(versionName(version, language)),
 	);
@@ -52,8 +52,8 @@ function obstacles(version: ReviewedVersion, language: ReportLanguage): string[]
 		return `> - ${escapeMarkdown(`${file}:${line}:${column} ${title}. ${message}`)}`;
 	});
 	const rest = errors.length - shown.length;
-	if (rest > 0) lines.push(`> - ${phrases[language].more(rest)}`);
-	return [[`> ${phrases[language].obstacles(name, errors.length)}`, ">", ...lines].join("\n")];
+	if (rest > 0) lines.push(`> - ${reportPhrases[language].more(rest)}`);
+	return [[`> ${reportPhrases[language].obstacles(name, errors.length)}`, ">", ...lines].join("\n")];
 }
 
 /** Words that lead to a page, where it can be seen. */
@@ -67,7 +67,7 @@ function item({ sentence, details, page, place }: Statement, language: ReportLan
 
 /** A detail that a reader unfolds; inside a list, so everything is indented. */
 function folded(detail: Detail, language: ReportLanguage, link: Link): string {
-	const say = phrases[language];
+	const say = reportPhrases[language];
 	const summaries = { difference: say.textBeforeAfter, text: say.textOf, pages: say.pages, texts: say.texts };
 	const summary = escapeHtml(summaries[detail.what]);
 	return `  <details><summary>${summary}</summary>\n\n  ${body(detail, link)}\n\n  </details>`;

@@ -2,7 +2,7 @@ import pc from "picocolors";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { comparePlaces, wordsOf } from "#core/problems/problem.ts";
 import { type Review, type ReviewedVersion, spotName, versionName, weightLine } from "../review/review.ts";
-import { phrases } from "../review/wording/phrases.ts";
+import { reportPhrases } from "../review/wording/report-phrases.ts";
 import type { Detail } from "../review/wording/statement.ts";
 import { chaptersOf } from "../review/wording/statements.ts";
 import { wordDifference } from "../review/wording/word-difference.ts";
@@ -16,7 +16,7 @@ const most = { items: 8, text: 600, around: 40 };
 export function reviewTerminal(review: Review, { color }: { readonly color: boolean }): string {
 	const { language } = review;
 	const colors = pc.createColors(color);
-	const say = phrases[language];
+	const say = reportPhrases[language];
 	const names = [review.before, review.after].map((version) => versionName(version, language));
 	const chapters = chaptersOf(review.changes, language);
 	const count = chapters.reduce((sum, { statements }) => sum + statements.length, 0);
@@ -50,7 +50,11 @@ function obstacles(version: ReviewedVersion, language: ReportLanguage, colors: C
 		const { file, line, column } = each.place;
 		return `  ${colors.dim(`${file}:${line}:${column}`)}  ${colors.bold(title)}. ${visible(message)}`;
 	});
-	return [colors.yellow(phrases[language].obstacles(versionName(version, language), errors.length)), ...lines, ""];
+	return [
+		colors.yellow(reportPhrases[language].obstacles(versionName(version, language), errors.length)),
+		...lines,
+		"",
+	];
 }
 
 interface Shown {
@@ -78,7 +82,7 @@ function detailLines(detail: Detail, { language, colors, preview = "" }: Shown):
 		default: {
 			const rest = detail.items.length - most.items;
 			const shown = detail.items.slice(0, most.items).map((item) => visible(item).replace(/\s+/g, " "));
-			const more = rest > 0 ? [phrases[language].more(rest)] : [];
+			const more = rest > 0 ? [reportPhrases[language].more(rest)] : [];
 			// Addresses are short; texts get a line each.
 			return detail.what === "pages"
 				? [colors.dim([...shown.map((page) => `${preview}${page}`), ...more].join(", "))]

@@ -2,7 +2,8 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Change, Spot } from "./changes.ts";
 import { weightOf } from "./weight.ts";
-import { phrases } from "./wording/phrases.ts";
+import { phrasesIn } from "./wording/phrases.ts";
+import { reportPhrases } from "./wording/report-phrases.ts";
 
 /** One of the two versions of a review. */
 export interface ReviewedVersion {
@@ -37,15 +38,15 @@ export function spotName({ file, line }: Spot): string {
 /** The first line of a report: how many changes it has, and what weighs most in them. */
 export function weightLine(review: Review, changes: number): string {
 	const { before, after, language } = review;
-	const { nothing, nothingKnown, weight } = phrases[language];
+	const { nothing, weight } = phrasesIn(language);
 	if (changes > 0) return weight(changes, weightOf(review.changes, after.errors.length));
-	return before.errors.length + after.errors.length > 0 ? nothingKnown : nothing;
+	return before.errors.length + after.errors.length > 0 ? reportPhrases[language].nothingKnown : nothing;
 }
 
 /** A version as a report names it: `main (094fa48)`. */
 export function versionName({ revision, commit, branched }: ReviewedVersion, report: ReportLanguage): string {
-	if (revision === undefined) return phrases[report].folder;
+	if (revision === undefined) return reportPhrases[report].folder;
 	const short = commit?.slice(0, 7) ?? "";
-	if (branched) return phrases[report].branched(revision, short);
+	if (branched) return reportPhrases[report].branched(revision, short);
 	return commit?.startsWith(revision) ? short : `${revision} (${short})`;
 }

@@ -1,6 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { defaultSource, type SourceLanguage } from "#core/languages.ts";
-import { type ReportLanguage, reportLanguageFor } from "#core/problems/entry.ts";
 import type { Editor } from "./editor.ts";
 import type { Say } from "./say.ts";
 import type { State } from "./state.ts";
@@ -24,11 +23,6 @@ export function useStudio<T>(select: (state: State) => T): T {
 export function useSay(): Say {
 	useStudio(({ language }) => language);
 	return useEditor().say;
-}
-
-/** The language of what a report says, which is not in every language yet. */
-export function useReportLanguage(): ReportLanguage {
-	return reportLanguageFor(useStudio(({ language }) => language));
 }
 
 /** The language in which editors write. */

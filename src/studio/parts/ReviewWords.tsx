@@ -1,13 +1,12 @@
 import type { ChangeMessage, ReviewMessage } from "#core/studio-publishing.ts";
-import { useReportLanguage, useSay } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { words } from "./words.ts";
 
 /** What a visitor sees change, in words, by page. */
 export function ReviewWords({ review }: { review: ReviewMessage }) {
-	const lang = useReportLanguage();
 	return (
 		<>
-			{review.chapters.length === 0 && <p lang={lang}>{review.summary}</p>}
+			{review.chapters.length === 0 && <p>{review.summary}</p>}
 			{review.chapters.map(({ title, page, changes }) => (
 				<section key={title} className="chapter">
 					<h4>{page === undefined ? title : <a href={page}>{title}</a>}</h4>
@@ -19,9 +18,8 @@ export function ReviewWords({ review }: { review: ReviewMessage }) {
 }
 
 export function Changes({ changes }: { changes: readonly ChangeMessage[] }) {
-	const lang = useReportLanguage();
 	return (
-		<ul className="changes" lang={lang}>
+		<ul className="changes">
 			{changes.map((change, index) => (
 				<li key={index}>
 					{change.sentence}

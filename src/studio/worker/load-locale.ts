@@ -1,5 +1,6 @@
 import { addDictionary, type Dictionary, type EditorLanguage, localeLoader } from "#core/in-language.ts";
 import { addProblems, type Problems } from "#core/problems/problem.ts";
+import { addPhrases, type Phrases } from "#pipeline/review/wording/phrases.ts";
 
 const loadWords = localeLoader(
 	import.meta.glob<Dictionary>("../../locales/*/*.json", { import: "default" }),
@@ -13,7 +14,13 @@ const loadProblems = localeLoader(
 	reportError,
 );
 
+const loadPhrases = localeLoader(
+	import.meta.glob<Phrases>("../../locales/*/review.ts", { import: "default" }),
+	(language, [phrases]) => phrases && addPhrases(language, phrases),
+	reportError,
+);
+
 /** Fetches all that is said in a language. */
 export async function loadLocale(language: EditorLanguage): Promise<void> {
-	await Promise.all([loadWords(language), loadProblems(language)]);
+	await Promise.all([loadWords(language), loadProblems(language), loadPhrases(language)]);
 }

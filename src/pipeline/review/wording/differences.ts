@@ -1,15 +1,16 @@
 import type * as z from "zod";
 import type { KindName } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { daysInWords } from "#pipeline/kinds/date.ts";
 import type { Difference } from "../changes.ts";
 import { fieldValue, partAt, stepNames } from "./fields.ts";
-import { phrases } from "./phrases.ts";
+import { capital } from "./letters.ts";
+import { phrasesIn } from "./phrases.ts";
 import { plain, short, type Words } from "./statement.ts";
 
 /** A difference in a block, by the names of its fields. */
-export function statementOf(difference: Difference, schema: Schema, report: ReportLanguage): Words {
+export function statementOf(difference: Difference, schema: Schema, report: EditorLanguage): Words {
 	const subject = capital(stepNames(difference.trail, schema, report).join(", "));
 	return differenceStatement(subject, difference, schema, report);
 }
@@ -21,9 +22,9 @@ export function differenceStatement(
 	subject: string,
 	difference: Difference,
 	schema: Schema,
-	report: ReportLanguage,
+	report: EditorLanguage,
 ): Words {
-	const say = phrases[report];
+	const say = phrasesIn(report);
 	const { trail, kind } = difference;
 	const value = (text: string) => fieldValue(text, kind, partAt(trail.slice(0, -1), schema), report);
 	switch (difference.change) {
@@ -52,9 +53,4 @@ function isProse(kind: KindName): boolean {
 
 function isShort(text: string): boolean {
 	return text.length <= short && !text.includes("\n");
-}
-
-/** With a capital letter, as the first word of a sentence. */
-export function capital(text: string): string {
-	return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

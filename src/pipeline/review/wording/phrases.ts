@@ -1,15 +1,12 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { Weight } from "../weight.ts";
+import { lower } from "./letters.ts";
 
-/** Every sentence of a review. What is given to one is finished: quoted, formatted, in the language of the report. */
+/** What a review says of changes. What is given to one is finished: quoted, formatted, in the language of the review. */
+export type Phrases = typeof nl;
+
 const nl = {
-	heading: (from: string, to: string) => `Wat een bezoeker ziet veranderen, van ${from} naar ${to}`,
-	/** The files that are there now, as the newer of two revisions. */
-	folder: "de bestanden in deze map",
-	branched: (revision: string, commit: string) => `${revision} toen deze tak begon (${commit})`,
 	nothing: "Een bezoeker ziet geen verschil.",
-	/** As `nothing`, when not everything could be compared. */
-	nothingKnown: "In wat te vergelijken was, ziet een bezoeker geen verschil.",
 	weight(changes: number, { hidden, vanished, stale, missing, errors }: Weight) {
 		const parts = [
 			hidden > 0 && `${hidden === 1 ? "1 pagina" : `${hidden} pagina's`} niet meer op de site`,
@@ -20,8 +17,6 @@ const nl = {
 		];
 		return `${changes === 1 ? "1 wijziging" : `${changes} wijzigingen`}: ${parts.filter(Boolean).join(", ")}`;
 	},
-	obstacles: (revision: string, count: number) =>
-		`In ${revision} ${count === 1 ? "staat 1 fout" : `staan ${count} fouten`}. Een bestand dat daardoor niet te lezen is, is niet vergeleken.`,
 	chapters: {
 		facts: "Gegevens",
 		addresses: "Pagina's en adressen",
@@ -102,21 +97,10 @@ const nl = {
 		`Vertaling in het ${language} gewijzigd: ${passage} (${where})`,
 	passage: (passage: string, where: string) => `${passage} (${where})`,
 	passages: (count: number, where: string) => `${count} teksten (${where})`,
-	textBeforeAfter: "Tekst voor en na",
-	textOf: "De tekst",
-	pages: "Pagina's",
-	texts: "De teksten",
-	more: (count: number) => `en nog ${count}`,
-	leftOut: (count: number) =>
-		`En nog ${count === 1 ? "1 wijziging, die hier niet meer past" : `${count} wijzigingen, die hier niet meer passen`}. \`npm run review\` toont alles.`,
 };
 
-const en: typeof nl = {
-	heading: (from, to) => `What a visitor will see change, from ${from} to ${to}`,
-	folder: "the files in this folder",
-	branched: (revision, commit) => `${revision} when this branch began (${commit})`,
+const en: Phrases = {
 	nothing: "A visitor will see no difference.",
-	nothingKnown: "A visitor will see no difference in what could be compared.",
 	weight(changes, { hidden, vanished, stale, missing, errors }) {
 		const parts = [
 			hidden > 0 && `${hidden === 1 ? "1 page" : `${hidden} pages`} no longer on the site`,
@@ -127,8 +111,6 @@ const en: typeof nl = {
 		];
 		return `${changes === 1 ? "1 change" : `${changes} changes`}: ${parts.filter(Boolean).join(", ")}`;
 	},
-	obstacles: (revision, count) =>
-		`There ${count === 1 ? "is 1 error" : `are ${count} errors`} in ${revision}. Files that could not be read because of this have not been compared.`,
 	chapters: {
 		facts: "Facts",
 		addresses: "Pages and addresses",
@@ -203,17 +185,19 @@ const en: typeof nl = {
 	retranslated: (language, passage, where) => `Translation in ${language} changed: ${passage} (${where})`,
 	passage: (passage, where) => `${passage} (${where})`,
 	passages: (count, where) => `${count} texts (${where})`,
-	textBeforeAfter: "Text before and after",
-	textOf: "The text",
-	pages: "Pages",
-	texts: "The texts",
-	more: (count) => `and ${count} more`,
-	leftOut: (count) =>
-		`And ${count === 1 ? "1 more change" : `${count} more changes`} that do not fit here. \`npm run review\` shows everything.`,
 };
 
-function lower(sentence: string): string {
-	return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+const spoken = new Map<EditorLanguage, Phrases>([
+	["nl", nl],
+	["en", en],
+]);
+
+/** Makes known what reviews say in one more language, `src/locales/<language>/review.ts`; from then on it is spoken. */
+export function addPhrases(language: EditorLanguage, phrases: Phrases): void {
+	spoken.set(language, phrases);
 }
 
-export const phrases: Readonly<Record<ReportLanguage, typeof nl>> = { nl, en };
+/** The sentences of a review in a language; in English where it has none. */
+export function phrasesIn(language: EditorLanguage): Phrases {
+	return spoken.get(language) ?? en;
+}

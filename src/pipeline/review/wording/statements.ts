@@ -1,16 +1,17 @@
 import type { Days } from "#core/days.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
+import { type EditorLanguage, inLanguage, quoted } from "#core/in-language.ts";
 import { pageHeadSchema } from "#core/page.ts";
-import { languageName, type ReportLanguage } from "#core/problems/entry.ts";
+import { languageName } from "#core/problems/entry.ts";
 import { siteSchema } from "#core/settings.ts";
 import { daysInWords } from "#pipeline/kinds/date.ts";
-import { quoted } from "#pipeline/kinds/node-kind.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { Showing } from "#pipeline/usage/showing.ts";
 import type { Change, ChangeOf, Placed, SectionChange } from "../changes.ts";
-import { capital, differenceStatement, statementOf } from "./differences.ts";
+import { differenceStatement, statementOf } from "./differences.ts";
 import { stepNames } from "./fields.ts";
-import { phrases } from "./phrases.ts";
+import { capital } from "./letters.ts";
+import { phrasesIn } from "./phrases.ts";
 import { type Detail, plain, type Statement, type Words } from "./statement.ts";
 import { translationNews, translationStatement } from "./translations.ts";
 
@@ -23,7 +24,7 @@ export interface Chapter {
 }
 
 /** Changes in words, in chapters. */
-export function chaptersOf(changes: readonly Change[], report: ReportLanguage): Chapter[] {
+export function chaptersOf(changes: readonly Change[], report: EditorLanguage): Chapter[] {
 	const chapters = new Map<string, Chapter>();
 	for (const change of changes) {
 		const title = chapterOf(change, report);
@@ -34,8 +35,8 @@ export function chaptersOf(changes: readonly Change[], report: ReportLanguage): 
 	return [...chapters.values()];
 }
 
-function chapterOf(change: Change, report: ReportLanguage): string {
-	const { chapters, pageChapter } = phrases[report];
+function chapterOf(change: Change, report: EditorLanguage): string {
+	const { chapters, pageChapter } = phrasesIn(report);
 	switch (change.kind) {
 		case "fact-changed":
 		case "fact-added":
@@ -69,7 +70,7 @@ function chapterOf(change: Change, report: ReportLanguage): string {
 }
 
 /** A change in words: one statement, or one for each thing that changes on a page. */
-export function statementsOf(change: Change, report: ReportLanguage): Statement[] {
+export function statementsOf(change: Change, report: EditorLanguage): Statement[] {
 	if (change.kind !== "page-changed") return [{ ...wordsOf(change, report), place: change.place }];
 	return [
 		...change.differences.map((each) => ({ ...statementOf(each, pageHeadSchema, report), place: each.place })),
@@ -77,8 +78,8 @@ export function statementsOf(change: Change, report: ReportLanguage): Statement[
 	];
 }
 
-function wordsOf(change: Exclude<Change, ChangeOf<"page-changed">>, report: ReportLanguage): Words {
-	const say = phrases[report];
+function wordsOf(change: Exclude<Change, ChangeOf<"page-changed">>, report: EditorLanguage): Words {
+	const say = phrasesIn(report);
 	switch (change.kind) {
 		case "fact-changed":
 			return factStatement(change, report);
@@ -151,19 +152,19 @@ function wordsOf(change: Exclude<Change, ChangeOf<"page-changed">>, report: Repo
 }
 
 /** On which days something is there; an empty text when it always is. */
-function daysOf({ days }: { readonly days: Days }, report: ReportLanguage): string {
+function daysOf({ days }: { readonly days: Days }, report: EditorLanguage): string {
 	return days.from || days.until ? daysInWords(days, report) : "";
 }
 
 /** A sentence with where it can be seen. */
-function shown(sentence: string, showing: Showing, report: ReportLanguage, details: readonly Detail[] = []): Words {
+function shown(sentence: string, showing: Showing, report: EditorLanguage, details: readonly Detail[] = []): Words {
 	const { pages, languages, everywhere } = showing;
-	const where = phrases[report].showing(pages.length, languages.length, everywhere);
+	const where = phrasesIn(report).showing(pages.length, languages.length, everywhere);
 	const list: Detail[] = everywhere || pages.length === 0 ? [] : [{ what: "pages", items: pages }];
 	return { sentence: `${sentence}, ${where}`, details: [...details, ...list] };
 }
 
-function factStatement(change: ChangeOf<"fact-changed">, report: ReportLanguage): Words {
+function factStatement(change: ChangeOf<"fact-changed">, report: EditorLanguage): Words {
 	const { name, schema, difference, showing } = change;
 	const [first = "", ...rest] = stepNames(difference.trail, schema, report);
 	const subject = [[capital(first), name].filter(Boolean).join(" "), ...rest].join(", ");
@@ -171,18 +172,19 @@ function factStatement(change: ChangeOf<"fact-changed">, report: ReportLanguage)
 	return shown(sentence, showing, report, details);
 }
 
-function settingStatement({ difference, showing }: ChangeOf<"setting-changed">, report: ReportLanguage): Words {
+function settingStatement({ difference, showing }: ChangeOf<"setting-changed">, report: EditorLanguage): Words {
 	const { sentence, details } = statementOf(difference, siteSchema, report);
 	if (!showing) return { sentence, details };
 	if (showing.everywhere) return shown(sentence, showing, report, details);
-	const touched = phrases[report].touching(showing.pages.length, showing.languages.length);
+	const touched = phrasesIn(report).touching(showing.pages.length, showing.languages.length);
 	return { sentence: `${sentence}, ${touched}`, details: [...details, { what: "pages", items: showing.pages }] };
 }
 
-function sectionStatements(change: Placed<SectionChange>, report: ReportLanguage): Statement[] {
-	const say = phrases[report];
+function sectionStatements(change: Placed<SectionChange>, report: EditorLanguage): Statement[] {
+	const say = phrasesIn(report);
 	const { title, schema } = sectionDefinitions.get(change.type) ?? {};
-	const type = report === "nl" ? (title?.nl ?? change.type) : change.type;
+	// In English a type says what it is; a section of one site has no other words for its editors.
+	const type = inLanguage({ nl: title?.nl ?? change.type, en: change.type }, report);
 	const { place } = change;
 	const position = change.change === "moved" ? undefined : change.position;
 	const section = say.section(position, change.title && quoted(change.title, report), type);
@@ -206,8 +208,8 @@ function textDetail({ text, title }: { readonly text: string; readonly title: st
 	return text === "" || text === title ? [] : [{ what: "text", text }];
 }
 
-function menuStatement({ under, difference }: ChangeOf<"menu-changed">, report: ReportLanguage): Words {
-	const say = phrases[report];
+function menuStatement({ under, difference }: ChangeOf<"menu-changed">, report: EditorLanguage): Words {
+	const say = phrasesIn(report);
 	if (difference.trail[0] === "menuButton") return statementOf(difference, siteSchema, report);
 	const point = under === undefined ? say.menu : say.menuUnder(quoted(under, report));
 	const subject = [point, ...stepNames(difference.trail, undefined, report)].join(" ");

@@ -1,15 +1,15 @@
-import { languageName, type ReportLanguage } from "#core/problems/entry.ts";
-import { quoted } from "../../kinds/node-kind.ts";
+import { type EditorLanguage, quoted } from "#core/in-language.ts";
+import { languageName } from "#core/problems/entry.ts";
 import type { ChangeOf } from "../changes.ts";
-import { phrases } from "./phrases.ts";
+import { phrasesIn } from "./phrases.ts";
 import { type Detail, short, type Words } from "./statement.ts";
 
 /** Translations that are out of date, missing, or there now. */
 export function translationNews(
 	change: ChangeOf<"translation-stale" | "translation-missing" | "translation-mended">,
-	report: ReportLanguage,
+	report: EditorLanguage,
 ): Words {
-	const say = phrases[report];
+	const say = phrasesIn(report);
 	const names = change.languages.map((language) => languageName(language, report));
 	const languages = new Intl.ListFormat(report).format(names);
 	const [first = ""] = change.passages;
@@ -26,10 +26,10 @@ export function translationNews(
 }
 
 /** A translation that reads otherwise. */
-export function translationStatement(change: ChangeOf<"translation-changed">, report: ReportLanguage): Words {
+export function translationStatement(change: ChangeOf<"translation-changed">, report: EditorLanguage): Words {
 	const { before, after } = change;
 	const passage = quoted(cut(change.passage), report);
-	const sentence = phrases[report].retranslated(languageName(change.language, report), passage, whereOf(change.file));
+	const sentence = phrasesIn(report).retranslated(languageName(change.language, report), passage, whereOf(change.file));
 	return { sentence, details: [{ what: "difference", before, after }] };
 }
 

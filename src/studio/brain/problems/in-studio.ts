@@ -1,6 +1,6 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { kinds } from "#core/fields/kinds.ts";
-import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
+import { type EditorLanguage, inLanguage, quoted } from "#core/in-language.ts";
 import type { ProblemText } from "#core/problems/problem.ts";
 
 interface Told {
@@ -15,7 +15,7 @@ interface Told {
 export function inStudio({ code, words: { title, message, hint }, language, field }: Told): ProblemText {
 	const called = (sentence: string) =>
 		field ? sentence.replaceAll(`\`${field.name}\``, `\`${field.called}\``) : sentence;
-	const plain = (sentence: string) => quoted(called(asTyped(sentence, language)), language);
+	const plain = (sentence: string) => withoutCode(called(asTyped(sentence, language)), language);
 	const own = hints[code];
 	return {
 		title,
@@ -33,17 +33,9 @@ function asTyped(sentence: string, language: EditorLanguage): string {
 	);
 }
 
-const quotes: Readonly<Record<EditorLanguage, string>> = {
-	nl: "‘$1’",
-	en: "“$1”",
-	de: "„$1“",
-	fr: "«\u00a0$1\u00a0»",
-	es: "«$1»",
-};
-
 /** What stands between the signs for code stands between quotation marks. */
-function quoted(sentence: string, language: EditorLanguage): string {
-	return sentence.replace(/`([^`]*)`/g, quotes[language]);
+function withoutCode(sentence: string, language: EditorLanguage): string {
+	return sentence.replace(/`([^`]*)`/g, (_, code: string) => quoted(code, language));
 }
 
 function sentencesOf(text: string): string[] {

@@ -1,9 +1,8 @@
 import type { EditorLanguage } from "#core/in-language.ts";
-import { reportLanguageFor } from "#core/problems/entry.ts";
 import type { ChangeMessage, ReviewMessage } from "#core/studio-publishing.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
 import { weightOf } from "#pipeline/review/weight.ts";
-import { phrases } from "#pipeline/review/wording/phrases.ts";
+import { phrasesIn } from "#pipeline/review/wording/phrases.ts";
 import type { Detail, Statement } from "#pipeline/review/wording/statement.ts";
 import { chaptersOf } from "#pipeline/review/wording/statements.ts";
 import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
@@ -13,16 +12,15 @@ import type { Site } from "#pipeline/site/site.ts";
 const most = { text: 1000, around: 60 };
 
 /** What a visitor sees change between two versions of a site, in words; `errors` are those of the newer one. */
-export function toldReview(before: Site, after: Site, editor: EditorLanguage, errors = 0): ReviewMessage {
-	const report = reportLanguageFor(editor);
+export function toldReview(before: Site, after: Site, language: EditorLanguage, errors = 0): ReviewMessage {
 	const changes = compareSites(before, after);
-	const chapters = chaptersOf(changes, report).map(({ title, page, statements }) => ({
+	const chapters = chaptersOf(changes, language).map(({ title, page, statements }) => ({
 		title,
 		page: page !== undefined && after.pages.has(page) ? page : undefined,
 		changes: statements.map(toldChange),
 	}));
 	const count = chapters.reduce((sum, each) => sum + each.changes.length, 0);
-	const { nothing, weight } = phrases[report];
+	const { nothing, weight } = phrasesIn(language);
 	return { summary: count > 0 ? weight(count, weightOf(changes, errors)) : nothing, chapters };
 }
 
