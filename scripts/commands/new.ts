@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
+import { inLanguage } from "#core/in-language.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
@@ -129,7 +130,7 @@ export async function startNew(invocation: Spoken, asking: Asking | undefined): 
 		.flatMap((question) => {
 			const answer = answers[question.name] ?? "";
 			const bad = (["nl", "en"] as const).map(
-				(each) => wrongIn(question, answer, each) ?? question.check?.(site, answers).bad?.[each],
+				(each) => wrongIn(question, answer, each) ?? question.check?.(site, answers, each).bad,
 			);
 			const [nl, en] = bad.map(
 				(each, index) => each && `${questionIn(question, index === 0 ? "nl" : "en")} ${answer}\n${each}`,
@@ -153,7 +154,7 @@ async function askWhat(
 	asking: Asking,
 	language: ReportLanguage,
 ): Promise<string> {
-	const kinds = [...Object.entries(starts).map(([name, { what }]) => [name, what[language]] as const)];
+	const kinds = [...Object.entries(starts).map(([name, { what }]) => [name, inLanguage(what, language)] as const)];
 	const { section, site } = words[language];
 	const listed = [...kinds, ["section", section] as const, ["site", site] as const];
 	const lines = listed.map(([, what], index) => `  ${index + 1}  ${what}`);

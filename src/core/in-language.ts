@@ -1,4 +1,3 @@
-import type { FieldName } from "./fields/answers.ts";
 import type { SourceLanguage } from "./languages.ts";
 
 /** A language in which the builder speaks to editors: each in which they write. */
@@ -8,10 +7,12 @@ export type EditorLanguage = SourceLanguage;
 export interface Said {
 	readonly nl: string;
 	readonly en?: string | undefined;
+	/** What stands in its braces, where that is known already. */
+	readonly values?: Values | undefined;
 }
 
-/** What may stand in the braces of what is said. */
-export type Values = Readonly<Record<string, string | number | undefined>>;
+/** What may stand in the braces of what is said: also something that is said itself. */
+export type Values = Readonly<Record<string, string | number | Said | undefined>>;
 
 /** What is said in a language, by what is said in Dutch. */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -24,9 +25,13 @@ export function addDictionary(language: EditorLanguage, rooms: Iterable<Dictiona
 }
 
 /** How something is said in a language; in English where that language has no word for it. */
-export function inLanguage(said: Said, language: EditorLanguage, values?: Values): string {
+export function inLanguage(said: Said, language: EditorLanguage, values = said.values): string {
 	const words = (language === "nl" ? said.nl : wordsIn(language, said)) ?? said.en ?? said.nl;
-	return values ? words.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) : words;
+	return values ? words.replace(/\{(\w+)\}/g, (_, name: string) => valueIn(values[name], language)) : words;
+}
+
+function valueIn(value: Values[string], language: EditorLanguage): string {
+	return typeof value === "object" ? inLanguage(value, language) : String(value);
 }
 
 function wordsIn(language: Exclude<EditorLanguage, "nl">, { nl, en }: Said): string | undefined {
@@ -35,7 +40,7 @@ function wordsIn(language: Exclude<EditorLanguage, "nl">, { nl, en }: Said): str
 }
 
 /** What a field is called. */
-export function nameInLanguage([nl, en]: FieldName, language: EditorLanguage): string {
+export function nameInLanguage([nl, en]: readonly [nl: string, en: string], language: EditorLanguage): string {
 	return inLanguage({ nl, en }, language);
 }
 

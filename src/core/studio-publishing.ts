@@ -179,6 +179,10 @@ export type Look =
 	{ readonly html: string; readonly styles: string } | { readonly absent: string };
 
 /** Where a preview is. */
-export type PreviewAnswer =
-	| { readonly folder: string; readonly address: string | undefined }
-	| { readonly refused: string };
+export interface Preview {
+	readonly folder: string;
+	readonly address: string | undefined;
+}
+
+/** A preview, or why there is none, in words. */
+export type PreviewAnswer = Preview | { readonly refused: string };

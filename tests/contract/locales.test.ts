@@ -70,6 +70,15 @@ test("where a language has no word, English is said, and never Dutch", () => {
 	expect(inLanguage({ nl: "Sluiten", en: "Close" }, "es")).toBe("Close");
 });
 
+test("what stands in braces is said in the same language, and may stand beside what is said", () => {
+	addDictionary("fr", [{ "{name}: {count} fouten": "{name}\u00a0: {count} erreurs", Instellingen: "Réglages" }]);
+	const name = { nl: "Instellingen", en: "Settings" };
+	const said = { nl: "{name}: {count} fouten", en: "{name}: {count} errors", values: { name, count: 3 } };
+	expect(inLanguage(said, "fr")).toBe("Réglages\u00a0: 3 erreurs");
+	expect(inLanguage(said, "es")).toBe("Settings: 3 errors");
+	expect(inLanguage(said, "nl", { name: "{count}", count: 1 })).toBe("{count}: 1 fouten");
+});
+
 test("a dictionary that did not come is asked for again", async () => {
 	const failures: unknown[] = [];
 	const answers = [Promise.reject(new Error("offline")), Promise.resolve({ Sluiten: "Cerrar" })];

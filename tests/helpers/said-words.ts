@@ -81,7 +81,8 @@ function pairsOf(name: string, code: string): Said[] {
 				each.type === "Property" && each.key.type === "Identifier" ? [each.key.name, textOf(each.value)] : [],
 			);
 			const { nl, en } = Object.fromEntries(said) as Record<string, string | undefined>;
-			if (said.length === 2 && nl && en !== undefined) found.push({ nl, en });
+			const others = said.filter(([name]) => name !== "nl" && name !== "en" && name !== "values");
+			if (others.length === 0 && nl && en !== undefined) found.push({ nl, en });
 		},
 		Property({ key, value }) {
 			if (key.type !== "Identifier" || key.name !== "field" || value.type !== "CallExpression") return;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { inLanguage } from "#core/in-language.ts";
 import type { Change, Steps, WrittenData } from "#core/studio.ts";
 import { dataAt, dataOf, isBlock, isList } from "#pipeline/authoring/edits/data.ts";
 import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
@@ -95,7 +96,7 @@ function missing(from: string, to: string): string[] {
 /** The lines of a text that an edit takes away and brings. */
 function difference(text: string, change: Change): string[] {
 	const edited = editText(text, change);
-	if ("refused" in edited) return [edited.refused.en];
+	if ("refused" in edited) return [inLanguage(edited.refused, "en")];
 	const [before, after] = [text.split("\n"), edited.text.split("\n")];
 	return [
 		...missingLines(before, after).map((line) => `- ${line}`),

@@ -1,8 +1,8 @@
+import type { Said } from "../in-language.ts";
 import type { EditorWord } from "./editor-words.ts";
 
 /** Words for a reader of a report, in its two languages. */
-export interface InReports {
-	readonly nl: string;
+export interface InReports extends Said {
 	readonly en: string;
 }
 

@@ -1,6 +1,7 @@
 import type { AddressFault } from "../addresses.ts";
 import type { InReports } from "../fields/answers.ts";
 import type { FieldMeta } from "../fields/kind.ts";
+import { inLanguage } from "../in-language.ts";
 import { entry, offerEn, offerNl } from "./entry.ts";
 import { type Expected, expectation } from "./expectations.ts";
 
@@ -20,13 +21,17 @@ export const valueProblems = {
 			title: "Waarde past niet",
 			message: ({ name, found, expected }) => `\`${name}\` is ${expectation(expected).nl}; hier staat \`${found}\`.`,
 			hint: ({ expected, advice, flaw }) =>
-				advice ? `Schrijf \`${advice}\`.` : (flaw?.nl ?? `Schrijf in plaats daarvan ${expectation(expected).nl}.`),
+				advice
+					? `Schrijf \`${advice}\`.`
+					: flaw
+						? inLanguage(flaw, "nl")
+						: `Schrijf in plaats daarvan ${expectation(expected).nl}.`,
 		},
 		en: {
 			title: "Invalid value",
 			message: ({ name, found, expected }) => `\`${name}\` must be ${expectation(expected).en}; found \`${found}\`.`,
 			hint: ({ expected, advice, flaw }) =>
-				advice ? `Write \`${advice}\`.` : (flaw?.en ?? `Write ${expectation(expected).en} instead.`),
+				advice ? `Write \`${advice}\`.` : flaw ? inLanguage(flaw, "en") : `Write ${expectation(expected).en} instead.`,
 		},
 	}),
 	"unusable-address": entry<{ found: string; why: AddressFault }>({

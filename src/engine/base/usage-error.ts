@@ -1,11 +1,13 @@
 import type { InReports } from "#core/fields/answers.ts";
+import { inLanguage } from "#core/in-language.ts";
 
 /** What was asked for cannot be done; the message says what to do, in the languages of the reports. */
 export class UsageError extends Error {
 	readonly said: InReports;
 
 	constructor(said: InReports) {
-		super(said.en);
-		this.said = said;
+		const [nl, en] = [inLanguage(said, "nl"), inLanguage(said, "en")];
+		super(en);
+		this.said = { nl, en };
 	}
 }

@@ -1,5 +1,5 @@
-import { lower } from "#pipeline/review/wording/letters.ts";
 import type { Phrases } from "#pipeline/review/wording/phrases.ts";
+import { uncapitalized } from "#pipeline/text/letters.ts";
 import { counted } from "./problems/phrases.ts";
 
 const addresses = (count: number) => counted(count, "dirección", "direcciones");
@@ -75,9 +75,9 @@ const phrases: Phrases = {
 		return `Redirección cambiada: los visitantes de ${address} van a ${after} en lugar de a ${before}.`;
 	},
 	section: (place, title, type) => ["Sección", place, title, `(${type})`].filter(Boolean).join(" "),
-	sectionAdded: (section, days) => `Se añade${days && `, ${days}`}: ${lower(section)}`,
-	sectionRemoved: (section) => `Se quita: ${lower(section)}`,
-	sectionMoved: (section, from, to) => `Se mueve: ${lower(section)}, del puesto ${from} al puesto ${to}`,
+	sectionAdded: (section, days) => `Se añade${days && `, ${days}`}: ${uncapitalized(section)}`,
+	sectionRemoved: (section) => `Se quita: ${uncapitalized(section)}`,
+	sectionMoved: (section, from, to) => `Se mueve: ${uncapitalized(section)}, del puesto ${from} al puesto ${to}`,
 	menu: "Punto de menú",
 	menuUnder: (label) => `Punto de menú bajo ${label}`,
 	word: (key) => `Palabra ${key}`,

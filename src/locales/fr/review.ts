@@ -1,5 +1,5 @@
-import { lower } from "#pipeline/review/wording/letters.ts";
 import type { Phrases } from "#pipeline/review/wording/phrases.ts";
+import { uncapitalized } from "#pipeline/text/letters.ts";
 import { counted } from "./problems/phrases.ts";
 
 const addresses = (count: number) => counted(count, "adresse", "adresses");
@@ -77,9 +77,9 @@ const phrases: Phrases = {
 		return `Redirection modifiée : de ${address}, les visiteurs sont conduits à ${after} au lieu de ${before}.`;
 	},
 	section: (place, title, type) => ["Section", place, title, `(${type})`].filter(Boolean).join(" "),
-	sectionAdded: (section, days) => `Ajout${days && `, ${days}`} : ${lower(section)}`,
-	sectionRemoved: (section) => `Suppression : ${lower(section)}`,
-	sectionMoved: (section, from, to) => `Déplacement : ${lower(section)}, de la place ${from} à la place ${to}`,
+	sectionAdded: (section, days) => `Ajout${days && `, ${days}`} : ${uncapitalized(section)}`,
+	sectionRemoved: (section) => `Suppression : ${uncapitalized(section)}`,
+	sectionMoved: (section, from, to) => `Déplacement : ${uncapitalized(section)}, de la place ${from} à la place ${to}`,
 	menu: "Rubrique du menu",
 	menuUnder: (label) => `Rubrique du menu sous ${label}`,
 	word: (key) => `Mot ${key}`,

@@ -1,3 +1,4 @@
+import type { InReports } from "#core/fields/answers.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { type ThemeColor, themeColorNames, themeColors } from "#core/theme/colors.ts";
 import { type Faint, faintIn, nearestShade } from "#core/theme/contrast.ts";
@@ -42,16 +43,16 @@ function nameOf(style: string): ThemeColor | undefined {
 }
 
 /** What every theme has, as a report names it. */
-const fixed: Readonly<Record<string, readonly [string, string]>> = {
-	white: ["wit", "white"],
-	error: ["de kleur van een fout", "the colour of a mistake"],
-	ok: ["de kleur van gelukt", "the colour of success"],
-	warn: ["de kleur van een waarschuwing", "the colour of a warning"],
-	star: ["een ster", "a star"],
+const fixed: Readonly<Record<string, InReports>> = {
+	white: { nl: "wit", en: "white" },
+	error: { nl: "de kleur van een fout", en: "the colour of a mistake" },
+	ok: { nl: "de kleur van gelukt", en: "the colour of success" },
+	warn: { nl: "de kleur van een waarschuwing", en: "the colour of a warning" },
+	star: { nl: "een ster", en: "a star" },
 };
 
-function labelOf(style: string): { nl: string; en: string } {
+function labelOf(style: string): InReports {
 	const name = nameOf(style);
-	const [nl, en] = fixed[style] ?? [style, style];
-	return name ? { nl: `\`${name}\``, en: `\`${name}\`` } : { nl, en };
+	const own = name ? `\`${name}\`` : style;
+	return (name ? undefined : fixed[style]) ?? { nl: own, en: own };
 }

@@ -1,3 +1,4 @@
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { reportLanguageFor } from "#core/problems/entry.ts";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import type { ReaderOptions } from "#pipeline/load/site-reader.ts";
@@ -8,6 +9,7 @@ import { embed } from "./page/embed.ts";
 import { Others } from "./people/others.ts";
 import { Earlier } from "./publishing/earlier.ts";
 import { Publishing } from "./publishing/publishing.ts";
+import { Refusal } from "./publishing/repository.ts";
 import { Versions } from "./publishing/versions.ts";
 import type { Store } from "./store.ts";
 
@@ -49,11 +51,20 @@ export function brainOver({ live, store, dictionary, ...host }: Options): (asked
 			embed: ({ name }) => embed(content.bytes(`content/images/${name}`) ?? new Uint8Array()),
 			preview({ language }) {
 				// Whoever asks again while it is made gets the same one.
-				making ??= store.preview(reportLanguageFor(language)).finally(() => {
+				making ??= previewOf(store, language).finally(() => {
 					making = undefined;
 				});
 				return making;
 			},
 		};
 	};
+}
+
+async function previewOf(store: Store, language: EditorLanguage): Promise<PreviewAnswer> {
+	try {
+		return await store.preview(reportLanguageFor(language));
+	} catch (error) {
+		if (error instanceof Refusal) return { refused: inLanguage(error.said, language) };
+		throw error;
+	}
 }

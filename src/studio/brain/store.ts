@@ -1,6 +1,6 @@
 import type { Files } from "#core/files.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import type { PreviewAnswer } from "#core/studio-publishing.ts";
+import type { Preview } from "#core/studio-publishing.ts";
 import type { JournalStore } from "./edits/journal.ts";
 import type { ContentStore } from "./edits/store.ts";
 import type { OtherCopies } from "./people/others.ts";
@@ -22,6 +22,6 @@ export interface Store {
 	lastChanges(): Promise<ReadonlyMap<string, Date> | undefined>;
 	/** The program of the site that translates. `signal` stops it. */
 	translator(signal?: AbortSignal): Translator;
-	/** Builds the site where others can see it. */
-	preview(language: ReportLanguage): Promise<PreviewAnswer>;
+	/** Builds the site where others can see it; `language` is that of what building says. Throws a `Refusal` when it cannot be done. */
+	preview(language: ReportLanguage): Promise<Preview>;
 }

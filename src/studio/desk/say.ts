@@ -11,5 +11,5 @@ export type Words = Readonly<Record<string, Word>>;
 export type Say = (word: Word, values?: Values) => string;
 
 export function sayIn(language: EditorLanguage): Say {
-	return (word, values = {}) => inLanguage(word, language, values);
+	return (word, values) => inLanguage(word, language, values);
 }

@@ -103,22 +103,25 @@ export const dateKind: KindAnswers = {
 		const [one, other] = readings(written);
 		if (one && other) {
 			return {
-				nl: `Schrijf eerst het jaar, dan de maand, dan de dag: \`${one}\` of \`${other}\`.`,
-				en: `Write the year, then the month, then the day: \`${one}\` or \`${other}\`.`,
+				nl: "Schrijf eerst het jaar, dan de maand, dan de dag: `{one}` of `{other}`.",
+				en: "Write the year, then the month, then the day: `{one}` or `{other}`.",
+				values: { one, other },
 			};
 		}
 		const [year = "", month = ""] = partsOf(written) ?? [];
 		if (year === "") return undefined;
 		if (Number(month) < 1 || Number(month) > 12) {
 			return {
-				nl: `Maand ${month} bestaat niet: eerst het jaar, dan de maand, dan de dag.`,
-				en: `There is no month ${month}: write the year, then the month, then the day.`,
+				nl: "Maand {month} bestaat niet: eerst het jaar, dan de maand, dan de dag.",
+				en: "There is no month {month}: write the year, then the month, then the day.",
+				values: { month },
 			};
 		}
 		const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
 		return {
-			nl: `Die dag bestaat niet: deze maand heeft ${last} dagen.`,
-			en: `There is no such day: this month has ${last} days.`,
+			nl: "Die dag bestaat niet: deze maand heeft {last} dagen.",
+			en: "There is no such day: this month has {last} days.",
+			values: { last },
 		};
 	},
 	label: ["datum", "date"],

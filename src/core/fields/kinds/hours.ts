@@ -66,8 +66,9 @@ export const hoursKind: KindAnswers = {
 		const wrong = times.find((each) => !isTime(each));
 		if (wrong)
 			return {
-				nl: `\`${wrong}\` is geen tijd: een dag loopt van 00:00 tot 23:59.`,
-				en: `\`${wrong}\` is no time: a day runs from 00:00 to 23:59.`,
+				nl: "`{wrong}` is geen tijd: een dag loopt van 00:00 tot 23:59.",
+				en: "`{wrong}` is no time: a day runs from 00:00 to 23:59.",
+				values: { wrong },
 			};
 		if (times.length % 2 === 1)
 			return {

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import type { PreviewAnswer } from "#core/studio-publishing.ts";
+import type { Preview } from "#core/studio-publishing.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
+import { Refusal } from "#studio/brain/publishing/repository.ts";
 import { temporaryFolder } from "../../base/temporary-folder.ts";
 import { ownSectionsPlace } from "../../sections/site-sections.mjs";
 import { hasScript, run, runScript } from "../site-script.ts";
@@ -22,9 +23,9 @@ const limit = 600_000;
 
 /**
  * Builds the site as it is now into a folder of its own, so that nothing that is published changes, and lets the script of
- * the site publish that folder if it has one.
+ * the site publish that folder if it has one. Throws a `Refusal` when that does not work out.
  */
-export async function makePreview(language: ReportLanguage, { root, project }: Folders): Promise<PreviewAnswer> {
+export async function makePreview(language: ReportLanguage, { root, project }: Folders): Promise<Preview> {
 	const copy = temporaryFolder("preview");
 	for (const part of ["content", ownSectionsPlace(root)].filter((each) => existsSync(join(root, each))))
 		cpSync(join(root, part), join(copy, part), { recursive: true });
@@ -32,11 +33,11 @@ export async function makePreview(language: ReportLanguage, { root, project }: F
 	const built = await run(process.execPath, build, { folder: project, limit });
 	if (built.is !== "done") {
 		rmSync(copy, { recursive: true, force: true });
-		return { refused: publishingWords.notBuilt(built.last)[language] };
+		throw new Refusal(publishingWords.notBuilt(built.last));
 	}
 	const folder = join(copy, "dist");
 	if (!hasScript(root, script)) return { folder, address: undefined };
 	const told = await runScript(script, [folder], { folder: root, limit });
-	if (told.is !== "done") return { refused: publishingWords.notBuilt(told.last)[language] };
+	if (told.is !== "done") throw new Refusal(publishingWords.notBuilt(told.last));
 	return { folder, address: /https?:\/\/\S+/g.exec(told.said)?.[0] };
 }

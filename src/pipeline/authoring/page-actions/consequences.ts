@@ -1,4 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
+import type { Said } from "#core/in-language.ts";
 import { collectionOf } from "../../site/facts.ts";
 import type { Site, SitePage, SoundSite } from "../../site/site.ts";
 import type { Retarget, Retargeted } from "./links.ts";
@@ -26,32 +27,38 @@ export function consequencesOf(
 	const inDutch = [...links].filter(([file]) => !isTranslated(file));
 	const others = [...links].filter(([file]) => isTranslated(file)).reduce((sum, [, { count }]) => sum + count, 0);
 	return [
-		...(sentOn
-			? [{ nl: `Wie naar ${lead.from} gaat, komt op ${lead.to}.`, en: `Who goes to ${lead.from} comes to ${lead.to}.` }]
-			: []),
+		...(sentOn ? [{ ...words.sentOn, values: { from: lead.from, to: lead.to } }] : []),
 		...inDutch.map(([file, { count }]) => ({
-			nl: `${nameOfFile(file, titles, site) ?? "De instellingen van de site"}: ${count === 1 ? "1 verwijzing" : `${count} verwijzingen`}`,
-			en: `${nameOfFile(file, titles, site) ?? "The settings of the site"}: ${count === 1 ? "1 link" : `${count} links`}`,
+			...(count === 1 ? words.oneLink : words.links),
+			values: { name: nameOfFile(file, titles, site), count },
 		})),
-		...(others > 0
-			? [{ nl: `In de vertalingen: ${others} verwijzingen`, en: `In the translations: ${others} links` }]
-			: []),
+		...(others > 0 ? [{ ...words.translatedLinks, values: { count: others } }] : []),
 		...(translations > 0
-			? [
-					{
-						nl: `De vertalingen van deze pagina (${translations} talen) gaan mee${gone ? " weg" : ""}.`,
-						en: `The translations of this page (${translations} languages) ${gone ? "are removed as well" : "go with it"}.`,
-					},
-				]
+			? [{ ...(gone ? words.translationsGo : words.translationsFollow), values: { count: translations } }]
 			: []),
-		...(page.value.menu ? [gone ? outOfMenu : menuFollows] : []),
+		...(page.value.menu ? [gone ? words.outOfMenu : words.menuFollows] : []),
 	];
 }
 
-function nameOfFile(file: string, titles: ReadonlyMap<string, string>, { collections }: Site): string | undefined {
-	return titles.get(file) ?? collections.get(collectionOf(file) ?? "")?.title;
+function nameOfFile(file: string, titles: ReadonlyMap<string, string>, { collections }: Site): string | Said {
+	const collection = collections.get(collectionOf(file) ?? "");
+	return titles.get(file) ?? (collection ? { nl: collection.title } : words.settings);
 }
 
-const menuFollows = { nl: "Het menu verandert mee.", en: "The menu changes with it." };
-
-const outOfMenu = { nl: "De pagina gaat uit het menu.", en: "The page leaves the menu." };
+const words = {
+	sentOn: { nl: "Wie naar {from} gaat, komt op {to}.", en: "Who goes to {from} comes to {to}." },
+	settings: { nl: "De instellingen van de site", en: "The settings of the site" },
+	oneLink: { nl: "{name}: 1 verwijzing", en: "{name}: 1 link" },
+	links: { nl: "{name}: {count} verwijzingen", en: "{name}: {count} links" },
+	translatedLinks: { nl: "In de vertalingen: {count} verwijzingen", en: "In the translations: {count} links" },
+	translationsFollow: {
+		nl: "De vertalingen van deze pagina ({count} talen) gaan mee.",
+		en: "The translations of this page ({count} languages) go with it.",
+	},
+	translationsGo: {
+		nl: "De vertalingen van deze pagina ({count} talen) gaan mee weg.",
+		en: "The translations of this page ({count} languages) are removed as well.",
+	},
+	menuFollows: { nl: "Het menu verandert mee.", en: "The menu changes with it." },
+	outOfMenu: { nl: "De pagina gaat uit het menu.", en: "The page leaves the menu." },
+} as const;

@@ -40,8 +40,9 @@ export const discardStart: Wizard = {
 			added: {},
 			changed: Object.fromEntries(texts.flatMap(([file, edited]) => ("text" in edited ? [[file, edited.text]] : []))),
 			consequences: placesOf(site, uses).map((place) => ({
-				nl: `${place}: gaat daar uit de lijst`,
-				en: `${place}: leaves the list there`,
+				nl: "{place}: gaat daar uit de lijst",
+				en: "{place}: leaves the list there",
+				values: { place },
 			})),
 			next: [],
 		};
@@ -77,7 +78,8 @@ function textOf({ pages, facts, settings }: SoundSite, file: string): string {
 
 function heldBy(places: readonly string[]): InReports {
 	return {
-		nl: `Dit wordt nog genoemd, of is daar het enige: ${places.join(" · ")}. Haal het eerst daar weg.`,
-		en: `This is still named, or the only one there: ${places.join(" · ")}. Take it away there first.`,
+		nl: "Dit wordt nog genoemd, of is daar het enige: {places}. Haal het eerst daar weg.",
+		en: "This is still named, or the only one there: {places}. Take it away there first.",
+		values: { places: places.join(" · ") },
 	};
 }

@@ -186,7 +186,8 @@ const sameAddress = {
 
 function pagesBelow(path: string, count: number): InReports {
 	return {
-		nl: `Onder ${path} staan nog andere pagina’s (${count}). Geef eerst die een ander adres, of verwijder ze.`,
-		en: `There are other pages below ${path} (${count}). First give those another address, or remove them.`,
+		nl: "Onder {path} staan nog andere pagina’s ({count}). Geef eerst die een ander adres, of verwijder ze.",
+		en: "There are other pages below {path} ({count}). First give those another address, or remove them.",
+		values: { path, count },
 	};
 }

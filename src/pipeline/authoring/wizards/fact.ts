@@ -34,7 +34,7 @@ export function factStart(collection: FactsDefinition): Wizard {
 		(field) => field !== first && isAsked(partOf(block, field)) && !(isPlace && /^(lat|long)itude$/.test(field)),
 	);
 	const start: Wizard = {
-		what: one ?? { nl: `${title}: nog een`, en: `${title}: one more` },
+		what: one ?? { nl: "{title}: nog een", en: "{title}: one more", values: { title: { nl: title } } },
 		about: { nl: summary, en: `It stands in facts/${called}.yaml.` },
 		questions: [
 			{ name: "name", field: partOf(block, first) as z.core.$ZodType },
@@ -218,7 +218,8 @@ function pageWith(site: Site, collection: string): string {
 
 function noEntry(collection: string) {
 	return {
-		nl: `Dit staat niet in facts/${collection}.yaml.`,
-		en: `This is not in facts/${collection}.yaml.`,
+		nl: "Dit staat niet in facts/{collection}.yaml.",
+		en: "This is not in facts/{collection}.yaml.",
+		values: { collection },
 	};
 }

@@ -78,7 +78,7 @@ export function address(ask: InReports, suggest: NonNullable<Question["suggest"]
 		field: path("Kleine letters, cijfers en streepjes, zoals /over-brood."),
 		suggest,
 		// A page that is not there yet has none that it may keep.
-		check: (site, { address: answer = "" }) => addressStanding(site, { address: answer }),
+		check: (site, { address: answer = "" }, language) => addressStanding(site, { address: answer }, language),
 	};
 }
 

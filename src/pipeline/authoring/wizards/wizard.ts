@@ -15,8 +15,12 @@ export interface Question {
 	readonly field: z.core.$ZodType;
 	/** What can be answered, where that is not anything. */
 	options?(site: SoundSite): readonly FormOption[];
-	/** What else is to be said of an answer, for better or for worse. */
-	check?(site: SoundSite, answers: Answers): { readonly good?: InReports; readonly bad?: InReports };
+	/** What else is to be said of an answer, for better or for worse, in a language. */
+	check?(
+		site: SoundSite,
+		answers: Answers,
+		language: EditorLanguage,
+	): { readonly good?: string; readonly bad?: string };
 	/** What is suggested is an example, and does not go live. */
 	readonly sample?: true;
 	/** It is about where the new thing stands, which is asked last. */

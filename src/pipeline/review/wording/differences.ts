@@ -3,15 +3,15 @@ import type { KindName } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { EditorLanguage } from "#core/in-language.ts";
 import { daysInWords } from "#pipeline/kinds/date.ts";
+import { capitalized } from "#pipeline/text/letters.ts";
 import type { Difference } from "../changes.ts";
 import { fieldValue, partAt, stepNames } from "./fields.ts";
-import { capital } from "./letters.ts";
 import { phrasesIn } from "./phrases.ts";
 import { plain, short, type Words } from "./statement.ts";
 
 /** A difference in a block, by the names of its fields. */
 export function statementOf(difference: Difference, schema: Schema, report: EditorLanguage): Words {
-	const subject = capital(stepNames(difference.trail, schema, report).join(", "));
+	const subject = capitalized(stepNames(difference.trail, schema, report).join(", "));
 	return differenceStatement(subject, difference, schema, report);
 }
 

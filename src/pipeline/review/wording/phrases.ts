@@ -1,6 +1,6 @@
 import type { EditorLanguage } from "#core/in-language.ts";
+import { uncapitalized } from "../../text/letters.ts";
 import type { Weight } from "../weight.ts";
-import { lower } from "./letters.ts";
 
 /** What a review says of changes. What is given to one is finished: quoted, formatted, in the language of the review. */
 export type Phrases = typeof nl;
@@ -79,10 +79,10 @@ const nl = {
 	/** Without a place when it changes. */
 	section: (place: number | undefined, title: string, type: string) =>
 		["Sectie", place, title, `(${type})`].filter(Boolean).join(" "),
-	sectionAdded: (section: string, days: string) => `Erbij${days && `, ${days}`}: ${lower(section)}`,
-	sectionRemoved: (section: string) => `Weg: ${lower(section)}`,
+	sectionAdded: (section: string, days: string) => `Erbij${days && `, ${days}`}: ${uncapitalized(section)}`,
+	sectionRemoved: (section: string) => `Weg: ${uncapitalized(section)}`,
 	sectionMoved: (section: string, from: number, to: number) =>
-		`Verplaatst: ${lower(section)}, van plaats ${from} naar plaats ${to}`,
+		`Verplaatst: ${uncapitalized(section)}, van plaats ${from} naar plaats ${to}`,
 	menu: "Menupunt",
 	menuUnder: (label: string) => `Menupunt onder ${label}`,
 	word: (key: string) => `Woord ${key}`,
@@ -169,9 +169,9 @@ const en: Phrases = {
 		return `Redirect changed: visitors to ${address} are taken to ${after} instead of ${before}.`;
 	},
 	section: (place, title, type) => ["Section", place, title, `(${type})`].filter(Boolean).join(" "),
-	sectionAdded: (section, days) => `Added${days && `, ${days}`}: ${lower(section)}`,
-	sectionRemoved: (section) => `Removed: ${lower(section)}`,
-	sectionMoved: (section, from, to) => `Moved: ${lower(section)}, from position ${from} to position ${to}`,
+	sectionAdded: (section, days) => `Added${days && `, ${days}`}: ${uncapitalized(section)}`,
+	sectionRemoved: (section) => `Removed: ${uncapitalized(section)}`,
+	sectionMoved: (section, from, to) => `Moved: ${uncapitalized(section)}, from position ${from} to position ${to}`,
 	menu: "Menu item",
 	menuUnder: (label) => `Menu item under ${label}`,
 	word: (key) => `Word ${key}`,

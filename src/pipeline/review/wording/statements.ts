@@ -6,11 +6,11 @@ import { languageName } from "#core/problems/entry.ts";
 import { siteSchema } from "#core/settings.ts";
 import { daysInWords } from "#pipeline/kinds/date.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
+import { capitalized } from "#pipeline/text/letters.ts";
 import type { Showing } from "#pipeline/usage/showing.ts";
 import type { Change, ChangeOf, Placed, SectionChange } from "../changes.ts";
 import { differenceStatement, statementOf } from "./differences.ts";
 import { stepNames } from "./fields.ts";
-import { capital } from "./letters.ts";
 import { phrasesIn } from "./phrases.ts";
 import { type Detail, plain, type Statement, type Words } from "./statement.ts";
 import { translationNews, translationStatement } from "./translations.ts";
@@ -167,7 +167,7 @@ function shown(sentence: string, showing: Showing, report: EditorLanguage, detai
 function factStatement(change: ChangeOf<"fact-changed">, report: EditorLanguage): Words {
 	const { name, schema, difference, showing } = change;
 	const [first = "", ...rest] = stepNames(difference.trail, schema, report);
-	const subject = [[capital(first), name].filter(Boolean).join(" "), ...rest].join(", ");
+	const subject = [[capitalized(first), name].filter(Boolean).join(" "), ...rest].join(", ");
 	const { sentence, details } = differenceStatement(subject, difference, schema, report);
 	return shown(sentence, showing, report, details);
 }

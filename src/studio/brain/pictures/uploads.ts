@@ -1,8 +1,6 @@
 import { downloadAddress, downloadEnding } from "#core/downloads.ts";
-import type { InReports } from "#core/fields/answers.ts";
 import { plainFileName } from "#core/fields/kinds/file.ts";
-import { inLanguage } from "#core/in-language.ts";
-import { problem, wordsOf } from "#core/problems/problem.ts";
+import { type AnyProblem, problem, wordsOf } from "#core/problems/problem.ts";
 import type { PhotoStep, UploadAnswer } from "#core/studio-files.ts";
 import { problemsOfFault } from "#pipeline/check/images.ts";
 import { isPortable } from "#pipeline/read/portable.ts";
@@ -69,7 +67,10 @@ export class Uploads {
 		const tidied = isPdf(bytes)
 			? { bytes, folder: "files/", ending: downloadEnding }
 			: await this.#tidy(name, bytes, names, tell);
-		if ("said" in tidied) return { refused: inLanguage(tidied.said, server.language) };
+		if ("problem" in tidied) {
+			const { message, hint } = wordsOf(tidied.problem, server.language);
+			return { refused: `${message} ${hint}` };
+		}
 		const kept = this.#store.keep(tidied.bytes);
 		const { folder, ending, width } = tidied;
 		const isTaken = (file: string) => {
@@ -90,7 +91,7 @@ export class Uploads {
 		bytes: Uint8Array,
 		{ photos, drawings }: FileNames,
 		tell?: Tell,
-	): Promise<Tidied | { said: InReports }> {
+	): Promise<Tidied | { problem: AnyProblem }> {
 		const found = endingOf(bytes);
 		if (found === "svg") return { bytes, folder: `images/${drawings}/`, ending: ".svg" };
 		const fault = typeof found === "string" ? ({ why: "unreadable" } as const) : found;
@@ -100,16 +101,8 @@ export class Uploads {
 		if (photo) return { ...photo, folder: `images/${photos}/`, ending: `.${photo.ending}` };
 		const place = { file: name, line: 1, column: 1 };
 		const [first] = problemsOfFault(fault, name, () => place);
-		return { said: saidBy(first ?? problem("unreadable-image", place, { file: name })) };
+		return { problem: first ?? problem("unreadable-image", place, { file: name }) };
 	}
-}
-
-function saidBy(found: Parameters<typeof wordsOf>[0]): InReports {
-	const say = (language: "nl" | "en") => {
-		const { message, hint } = wordsOf(found, language);
-		return `${message} ${hint}`;
-	};
-	return { nl: say("nl"), en: say("en") };
 }
 
 /**

@@ -1,20 +1,38 @@
 import type { InReports } from "#core/fields/answers.ts";
-import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
+import { type EditorLanguage, inLanguage, type Said } from "#core/in-language.ts";
 import type { LocalState, NoWorkingCopy } from "./repository.ts";
+
+const oneLeft: InReports = {
+	nl: "Op de site staat nog 1 voorbeeld dat online al zo staat. Dat houdt u niet tegen.",
+	en: "The site still has 1 sample that is online already. It does not stop you.",
+};
+
+const severalLeft: InReports = {
+	nl: "Op de site staan nog {count} voorbeelden die online al zo staan. Die houden u niet tegen.",
+	en: "The site still has {count} samples that are online already. They do not stop you.",
+};
+
+/** What a server says of its reasons, where it says something. */
+function because(said: string): Said | string {
+	return said && { nl: ": {said}", en: ": {said}", values: { said } };
+}
 
 /** What came of sending, proposing and bringing back, in words. */
 export const publishingWords = {
 	noGit: (folder: string): InReports => ({
-		nl: `Uw wijzigingen staan in de map ${folder}. Om ze online te zetten is het programma Git nodig, en dat staat niet op deze computer. Vraag wie de site bijhoudt om hulp.`,
-		en: `Your changes are in the folder ${folder}. To put them online the program Git is needed, which this computer does not have. Ask whoever keeps the site for help.`,
+		nl: "Uw wijzigingen staan in de map {folder}. Om ze online te zetten is het programma Git nodig, en dat staat niet op deze computer. Vraag wie de site bijhoudt om hulp.",
+		en: "Your changes are in the folder {folder}. To put them online the program Git is needed, which this computer does not have. Ask whoever keeps the site for help.",
+		values: { folder },
 	}),
 	noRepository: (folder: string): InReports => ({
-		nl: `Uw wijzigingen staan in de map ${folder}. Van deze site worden geen versies bijgehouden; geef die map aan wie de site online zet.`,
-		en: `Your changes are in the folder ${folder}. No versions of this site are kept; give that folder to whoever puts the site online.`,
+		nl: "Uw wijzigingen staan in de map {folder}. Van deze site worden geen versies bijgehouden; geef die map aan wie de site online zet.",
+		en: "Your changes are in the folder {folder}. No versions of this site are kept; give that folder to whoever puts the site online.",
+		values: { folder },
 	}),
 	noCommit: (folder: string): InReports => ({
-		nl: `Uw wijzigingen staan in de map ${folder}. Van deze site is nog geen eerste versie bewaard; vraag wie haar bijhoudt die te maken.`,
-		en: `Your changes are in the folder ${folder}. No first version of this site is kept yet; ask whoever keeps it to make one.`,
+		nl: "Uw wijzigingen staan in de map {folder}. Van deze site is nog geen eerste versie bewaard; vraag wie haar bijhoudt die te maken.",
+		en: "Your changes are in the folder {folder}. No first version of this site is kept yet; ask whoever keeps it to make one.",
+		values: { folder },
 	}),
 	underWay: {
 		nl: "Met de versies van deze site is op deze computer iets begonnen en niet afgemaakt, zoals het samenvoegen van twee. Vraag wie de site bijhoudt dat af te maken.",
@@ -25,8 +43,9 @@ export const publishingWords = {
 		en: "An old version of the site is open on this computer. Ask whoever keeps the site to open the newest.",
 	},
 	staged: (files: readonly string[]): InReports => ({
-		nl: `Iemand is buiten Studio om begonnen iets van de inhoud te versturen: ${files.join(", ")}. Vraag wie de site bijhoudt dat af te maken.`,
-		en: `Somebody has begun to send some of the content, without Studio: ${files.join(", ")}. Ask whoever keeps the site to finish that.`,
+		nl: "Iemand is buiten Studio om begonnen iets van de inhoud te versturen: {files}. Vraag wie de site bijhoudt dat af te maken.",
+		en: "Somebody has begun to send some of the content, without Studio: {files}. Ask whoever keeps the site to finish that.",
+		values: { files: files.join(", ") },
 	}),
 	problems: {
 		nl: "Er klopt nog iets niet. Verbeter dat eerst.",
@@ -54,13 +73,11 @@ export const publishingWords = {
 		en: "Something is not right here, so the page cannot be shown.",
 	},
 	notBuilt: (last: string): InReports => ({
-		nl: `Het voorbeeld is niet gelukt. ${last}`,
-		en: `The preview did not work out. ${last}`,
+		nl: "Het voorbeeld is niet gelukt. {last}",
+		en: "The preview did not work out. {last}",
+		values: { last },
 	}),
-	left: (count: number): InReports => ({
-		nl: `Op de site ${count === 1 ? "staat nog 1 voorbeeld" : `staan nog ${count} voorbeelden`} die online al zo staan. Die houden u niet tegen.`,
-		en: `The site still has ${count === 1 ? "1 sample" : `${count} samples`} that are online already. They do not stop you.`,
-	}),
+	left: (count: number): InReports => (count === 1 ? oneLeft : { ...severalLeft, values: { count } }),
 	online: {
 		nl: "Verstuurd: uw wijzigingen gaan nu online.",
 		en: "Sent: your changes go online now.",
@@ -74,16 +91,19 @@ export const publishingWords = {
 		en: "Proposed: whoever keeps the site can review it and put it online. Below you see what becomes of it.",
 	},
 	notTaken: (said: string): InReports => ({
-		nl: `De server zet dit van u niet zomaar online${said && `: ${said}`}. U kunt het voorstellen; wie de site bijhoudt zet het dan online.`,
-		en: `The server does not put this online from you just like that${said && `: ${said}`}. You can propose it; whoever keeps the site puts it online then.`,
+		nl: "De server zet dit van u niet zomaar online{said}. U kunt het voorstellen; wie de site bijhoudt zet het dan online.",
+		en: "The server does not put this online from you just like that{said}. You can propose it; whoever keeps the site puts it online then.",
+		values: { said: because(said) },
 	}),
 	notProposed: (said: string): InReports => ({
-		nl: `De server neemt dit voorstel niet aan${said && `: ${said}`}. Vraag wie de site bijhoudt om hulp.`,
-		en: `The server does not take this proposal${said && `: ${said}`}. Ask whoever keeps the site for help.`,
+		nl: "De server neemt dit voorstel niet aan{said}. Vraag wie de site bijhoudt om hulp.",
+		en: "The server does not take this proposal{said}. Ask whoever keeps the site for help.",
+		values: { said: because(said) },
 	}),
 	otherWork: (files: readonly string[]): InReports => ({
-		nl: `Op deze computer staat ook werk aan het programma van de site dat nog niet op de server staat: ${files.join(", ")}. Wie dat maakt, moet het eerst versturen.`,
-		en: `This computer also has work on the program of the site that is not on the server yet: ${files.join(", ")}. Whoever makes that has to send it first.`,
+		nl: "Op deze computer staat ook werk aan het programma van de site dat nog niet op de server staat: {files}. Wie dat maakt, moet het eerst versturen.",
+		en: "This computer also has work on the program of the site that is not on the server yet: {files}. Whoever makes that has to send it first.",
+		values: { files: files.join(", ") },
 	}),
 	noBeginning: {
 		nl: "De site op deze computer en die op de server hebben niets gemeen. Vraag wie de site bijhoudt om hulp.",

@@ -1,4 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
+import { inLanguage } from "#core/in-language.ts";
 
 /** What the repository says of the folder of a site by itself. */
 export interface LocalState {
@@ -77,7 +78,7 @@ export class Refusal extends Error {
 	readonly said: InReports;
 
 	constructor(said: InReports) {
-		super(said.en);
+		super(inLanguage(said, "en"));
 		this.said = said;
 	}
 }

@@ -42,12 +42,14 @@ const words = {
 	"too much": { nl: "Het programma dat vertaalt, zei te veel.", en: "The program that translates said too much." },
 	aborted: { nl: "Het voorstel is afgebroken.", en: "The suggestion was called off." },
 	failed: (last: string): InReports => ({
-		nl: `Het programma dat vertaalt, gaf een fout. ${last}`,
-		en: `The program that translates failed. ${last}`,
+		nl: "Het programma dat vertaalt, gaf een fout. {last}",
+		en: "The program that translates failed. {last}",
+		values: { last },
 	}),
 	unread: (line: string): InReports => ({
-		nl: `Het programma dat vertaalt, zei iets dat geen antwoord is: ${line}`,
-		en: `The program that translates said something that is no answer: ${line}`,
+		nl: "Het programma dat vertaalt, zei iets dat geen antwoord is: {line}",
+		en: "The program that translates said something that is no answer: {line}",
+		values: { line },
 	}),
 } as const;
 

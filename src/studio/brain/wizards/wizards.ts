@@ -91,7 +91,7 @@ function asked(question: Question, { site, answers, language, name: filled }: As
 	const { name, field, where = false, picture = false } = question;
 	const answer = answers[name] ?? "";
 	const options = question.options?.(site).map(({ value, text }) => ({ value, text: filled(text) }));
-	const { good, bad } = question.check?.(site, answers) ?? {};
+	const { good, bad } = question.check?.(site, answers, language) ?? {};
 	// Of a picture a form asks more than a value.
 	const value = formValue(picture ? text("") : field, { site, language, node: undefined });
 	return {
@@ -110,8 +110,8 @@ function asked(question: Question, { site, answers, language, name: filled }: As
 		example: question.sample ? question.suggest?.(site, answers) : undefined,
 		picture,
 		where,
-		problem: (picture ? undefined : wrongIn(question, answer, language)) ?? (bad && inLanguage(bad, language)),
-		note: good && inLanguage(good, language),
+		problem: (picture ? undefined : wrongIn(question, answer, language)) ?? bad,
+		note: good,
 	};
 }
 

@@ -1,3 +1,4 @@
+import { Refusal } from "#studio/brain/publishing/repository.ts";
 import type { OnlineHost } from "#studio/brain/publishing/seen-online.ts";
 import type { Store } from "#studio/brain/store.ts";
 import type { Kept } from "../kept/kept.ts";
@@ -132,7 +133,9 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 		},
 		lastChanges: async () => undefined,
 		translator: () => ({ exists: () => false, run: async () => ({ is: "failed", printed: "", last: "" }) }),
-		preview: async (language) => ({ refused: hostedWords.preview[language] }),
+		preview: async () => {
+			throw new Refusal(hostedWords.preview);
+		},
 		follow: async () => void (await turns.take(follow)),
 		pushDraft,
 		close: () => closing.abort(new DOMException("The store was closed.", "AbortError")),

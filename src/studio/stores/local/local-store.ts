@@ -1,5 +1,5 @@
 import type { SiteVersion } from "#core/site-version.ts";
-import type { PreviewAnswer } from "#core/studio-publishing.ts";
+import type { Preview } from "#core/studio-publishing.ts";
 import type { JournalStore } from "#studio/brain/edits/journal.ts";
 import type { ContentStore, StoredText, Transaction } from "#studio/brain/edits/store.ts";
 import { Refusal, type Repository } from "#studio/brain/publishing/repository.ts";
@@ -90,8 +90,8 @@ export class LocalStore implements Store {
 		};
 	}
 
-	async preview(language: "nl" | "en"): Promise<PreviewAnswer> {
-		return (await this.#ask.later("preview", language)) as PreviewAnswer;
+	async preview(language: "nl" | "en"): Promise<Preview> {
+		return (await this.#ask.later("preview", language)) as Preview;
 	}
 }
 
