@@ -7,7 +7,7 @@ const locales = import.meta.glob<Phrases>("../../src/locales/*/review.ts", { eag
 const weight = { hidden: 3, vanished: 4, stale: 5, missing: 6, errors: 7 };
 
 /** What is said with these values, and what of them has to be in it. */
-const sentences: readonly (readonly [say: (phrases: Phrases) => string, ...held: readonly string[]])[] = [
+const sentences: readonly (readonly [say: (phrases: Phrases) => string, ...held: string[]])[] = [
 	[(say) => say.weight(2, weight), "2", "3", "4", "5", "6", "7"],
 	[(say) => say.changed("W"), "W"],
 	[(say) => say.added("W", "V"), "W", "V"],
