@@ -28,16 +28,20 @@ export function consequencesOf(
 	const others = [...links].filter(([file]) => isTranslated(file)).reduce((sum, [, { count }]) => sum + count, 0);
 	return [
 		...(sentOn ? [{ ...words.sentOn, values: { from: lead.from, to: lead.to } }] : []),
-		...inDutch.map(([file, { count }]) => ({
-			...(count === 1 ? words.oneLink : words.links),
-			values: { name: nameOfFile(file, titles, site), count },
-		})),
-		...(others > 0 ? [{ ...words.translatedLinks, values: { count: others } }] : []),
-		...(translations > 0
-			? [{ ...(gone ? words.translationsGo : words.translationsFollow), values: { count: translations } }]
-			: []),
+		...inDutch.map(([file, { count }]) => linksIn(nameOfFile(file, titles, site), count)),
+		...(others > 0 ? [linksIn(words.translations, others)] : []),
+		...(translations > 0 ? [translationsFollow(translations, gone)] : []),
 		...(page.value.menu ? [gone ? words.outOfMenu : words.menuFollows] : []),
 	];
+}
+
+function linksIn(name: string | Said, count: number): InReports {
+	return { ...(count === 1 ? words.oneLink : words.links), values: { name, count } };
+}
+
+function translationsFollow(count: number, gone: boolean): InReports {
+	if (count === 1) return gone ? words.oneTranslationGoes : words.oneTranslationFollows;
+	return { ...(gone ? words.translationsGo : words.translationsFollow), values: { count } };
 }
 
 function nameOfFile(file: string, titles: ReadonlyMap<string, string>, { collections }: Site): string | Said {
@@ -50,7 +54,15 @@ const words = {
 	settings: { nl: "De instellingen van de site", en: "The settings of the site" },
 	oneLink: { nl: "{name}: 1 verwijzing", en: "{name}: 1 link" },
 	links: { nl: "{name}: {count} verwijzingen", en: "{name}: {count} links" },
-	translatedLinks: { nl: "In de vertalingen: {count} verwijzingen", en: "In the translations: {count} links" },
+	translations: { nl: "In de vertalingen", en: "In the translations" },
+	oneTranslationFollows: {
+		nl: "De vertaling van deze pagina gaat mee.",
+		en: "The translation of this page goes with it.",
+	},
+	oneTranslationGoes: {
+		nl: "De vertaling van deze pagina gaat mee weg.",
+		en: "The translation of this page is removed as well.",
+	},
 	translationsFollow: {
 		nl: "De vertalingen van deze pagina ({count} talen) gaan mee.",
 		en: "The translations of this page ({count} languages) go with it.",
