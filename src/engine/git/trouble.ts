@@ -59,8 +59,8 @@ export function gitTrouble({ words, isLate }: GitDone): UsageError {
 	const meaning = isLate ? late : (known.find(([said]) => said.test(words))?.[1] ?? unknown);
 	const [said = ""] = words.split("\n").filter((line) => /^(?:fatal|error|remote| !)/.test(line));
 	const own = withoutSecrets(said).trim();
-	const tail = own === "" ? "" : ` (git: ${own})`;
-	return new UsageError({ nl: meaning.nl + tail, en: meaning.en + tail });
+	if (own === "") return new UsageError(meaning);
+	return new UsageError({ nl: "{meaning} (git: {own})", en: "{meaning} (git: {own})", values: { meaning, own } });
 }
 
 /** Git names the address as it was written, with what may stand in it before the host. */
