@@ -14,7 +14,7 @@ interface Layer {
 /** Every room of `src`; `*` is a room for each folder. */
 const layers: Readonly<Record<string, Layer>> = {
 	core: { knows: [], floors: [["core"]] },
-	locales: { knows: ["core"], floors: [["locales/*"]] },
+	locales: { knows: ["core", "pipeline"], floors: [["locales/*"]] },
 	ui: { knows: ["core"], floors: [["ui"]] },
 	sections: { knows: ["core", "ui"], floors: [["sections/*", "site/sections/*"]] },
 	app: {
