@@ -1,11 +1,19 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
+/** @typedef {"nl" | "en" | "de" | "fr" | "es"} SpokenLanguage */
+
+/**
+ * The languages of the reports, known here before any other code is loaded.
+ * @type {readonly SpokenLanguage[]}
+ */
+export const spokenLanguages = ["nl", "en", "de", "fr", "es"];
+
 /**
  * What every command may be told, as far as it can be read: which site it is about, and in which language to say that
  * the rest is not understood.
  * @param {readonly string[]} args
- * @returns {{ root: string, language: "nl" | "en" | undefined }}
+ * @returns {{ root: string, language: SpokenLanguage | undefined }}
  */
 export function readAsked(args) {
 	/** @type {{ root: { type: "string" }, language: { type: "string" } }} */
@@ -14,6 +22,6 @@ export function readAsked(args) {
 	const { root, language } = values;
 	return {
 		root: resolve(typeof root === "string" ? root : "."),
-		language: language === "nl" || language === "en" ? language : undefined,
+		language: spokenLanguages.find((each) => each === language),
 	};
 }

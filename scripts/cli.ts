@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { trouble } from "#engine/base/trouble.mjs";
 import { UsageError } from "#engine/base/usage-error.ts";
 import type { Asked } from "#engine/content/content.ts";
@@ -27,20 +27,20 @@ export async function main(args: readonly string[], project: string): Promise<nu
 			nl: `De opdracht "${name}" bestaat niet. Er zijn: ${all}.\n`,
 			en: `Unknown command "${name}". Commands: ${all}.\n`,
 		};
-		process.stderr.write(said[await languageOf(asked)]);
+		process.stderr.write(inLanguage(said, await languageOf(asked)));
 		return 2;
 	}
 	try {
 		const command = await load();
 		const parsed = parseCommand(name, command, rest);
 		if ("help" in parsed) {
-			process.stdout.write(parsed.help[await languageOf(asked)]);
+			process.stdout.write(inLanguage(parsed.help, await languageOf(asked)));
 			return 0;
 		}
 		return await command.run({ ...parsed, project });
 	} catch (error) {
 		if (error instanceof Error && "said" in error) {
-			process.stderr.write(`${(error.said as InReports)[await languageOf(asked)]}\n`);
+			process.stderr.write(`${inLanguage(error.said as InReports, await languageOf(asked))}\n`);
 			// What else says so is an own section of the site.
 			return error instanceof UsageError ? 2 : 1;
 		}
@@ -54,7 +54,7 @@ export async function main(args: readonly string[], project: string): Promise<nu
 }
 
 /** The language of the reports; what reads it is loaded only when something is to be said. */
-async function languageOf(asked: Asked): Promise<ReportLanguage> {
+async function languageOf(asked: Asked): Promise<EditorLanguage> {
 	if (asked.language) return asked.language;
 	const { reportLanguageOf } = await import("#engine/content/content.ts");
 	return reportLanguageOf(asked);

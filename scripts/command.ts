@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import type { InReports } from "#core/fields/answers.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { nearest } from "#core/nearest.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { highestPort } from "#engine/serve/listen.ts";
-import { readAsked } from "./asked.mjs";
+import { readAsked, spokenLanguages } from "./asked.mjs";
 
 /** What stands for a value in the help. */
 const valueNames = {
@@ -29,8 +29,8 @@ const valueNames = {
 
 type ValueName = keyof typeof valueNames;
 
-function nameOfValue(value: string, language: ReportLanguage): string {
-	return Object.hasOwn(valueNames, value) ? valueNames[value as ValueName][language] : value;
+function nameOfValue(value: string, language: EditorLanguage): string {
+	return Object.hasOwn(valueNames, value) ? inLanguage(valueNames[value as ValueName], language) : value;
 }
 
 export interface Option {
@@ -51,7 +51,7 @@ export interface Invocation {
 	/** Folder that holds `content` and receives `dist`. */
 	readonly root: string;
 	/** Language of the report when it was asked for. */
-	readonly language: ReportLanguage | undefined;
+	readonly language: EditorLanguage | undefined;
 	readonly options: Readonly<Record<string, string | boolean | undefined>>;
 	readonly words: readonly string[];
 }
@@ -80,8 +80,8 @@ const siteOptions: Readonly<Record<string, Option>> = {
 	},
 	language: {
 		type: "string",
-		value: "nl|en",
-		values: ["nl", "en"],
+		value: "nl|en|de|fr|es",
+		values: spokenLanguages,
 		text: { nl: "taal van het verslag (zonder dit: site.yaml)", en: "language of the report (default: site.yaml)" },
 	},
 };
@@ -127,7 +127,7 @@ export function parseCommand(
 		const option = options[token.name];
 		if (!option) throw new UsageError(unknownOption(name, token.rawName, Object.keys(options)));
 		if (option.type === "string" && typeof token.value !== "string") {
-			const example = (language: ReportLanguage) => `${token.rawName} <${nameOfValue(option.value ?? "", language)}>`;
+			const example = (language: EditorLanguage) => `${token.rawName} <${nameOfValue(option.value ?? "", language)}>`;
 			throw new UsageError({
 				nl: `${token.rawName} heeft een waarde nodig: ${example("nl")}.`,
 				en: `${token.rawName} needs a value: ${example("en")}.`,
@@ -138,8 +138,8 @@ export function parseCommand(
 		}
 		if (option.values && !option.values.includes(String(token.value))) {
 			throw new UsageError({
-				nl: `Achter ${token.rawName} hoort ${option.values.join(" of ")}, niet "${token.value}".`,
-				en: `${token.rawName} takes ${option.values.join(" or ")}, not "${token.value}".`,
+				nl: `Achter ${token.rawName} hoort ${oneOf(option.values, "nl")}, niet "${token.value}".`,
+				en: `${token.rawName} takes ${oneOf(option.values, "en")}, not "${token.value}".`,
 			});
 		}
 		if (option.range && !isWithin(String(token.value), option.range)) {
@@ -160,6 +160,11 @@ export function parseCommand(
 	}
 	const { root: _, language: __, ...rest } = values as Record<string, string | boolean | undefined>;
 	return { ...readAsked(args), options: rest, words: positionals };
+}
+
+/** "nl, en of de" */
+function oneOf(values: readonly string[], language: EditorLanguage): string {
+	return new Intl.ListFormat(language, { type: "disjunction" }).format(values);
 }
 
 function isWithin(written: string, { from, to }: { from: number; to?: number }): boolean {
@@ -193,21 +198,24 @@ function helpFor(
 	name: string,
 	command: Command,
 	options: Readonly<Record<string, Option>>,
-	language: ReportLanguage,
+	language: EditorLanguage,
 ): string {
-	const head = heads[language];
+	const head = heads[language === "nl" ? "nl" : "en"];
 	const rows = Object.entries(options).map(([key, { value, text }]) => {
 		const left = `--${key}${value ? ` <${nameOfValue(value, language)}>` : ""}`;
-		return `  ${left.padEnd(26)} ${text[language]}`;
+		return `  ${left.padEnd(29)} ${inLanguage(text, language)}`;
 	});
-	const usage = typed(name, `${command.words ? `${command.words[language]} ` : ""}[${head.options.toLowerCase()}]`);
+	const usage = typed(
+		name,
+		`${command.words ? `${inLanguage(command.words, language)} ` : ""}[${head.options.toLowerCase()}]`,
+	);
 	const examples = command.examples
 		? [
 				"",
 				`${head.examples}:`,
-				...command.examples.map((each) => `  ${typeof each === "string" ? each : each[language]}`),
+				...command.examples.map((each) => `  ${typeof each === "string" ? each : inLanguage(each, language)}`),
 			]
 		: [];
-	const lines = [command.summary[language], "", `${head.usage}: ${usage}`, "", `${head.options}:`, ...rows];
+	const lines = [inLanguage(command.summary, language), "", `${head.usage}: ${usage}`, "", `${head.options}:`, ...rows];
 	return [...lines, ...examples, ""].join("\n");
 }

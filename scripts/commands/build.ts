@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { reportLanguageFor } from "#core/problems/entry.ts";
 import { Progress } from "#engine/base/progress.ts";
 import { buildSite } from "#engine/build.ts";
 import type { Command, Invocation } from "../command.ts";
@@ -58,6 +59,6 @@ async function buildOnlyStudio({ root, project, language, options }: Invocation)
 			`Then put the folder at an address of its own, such as https://${built.host}; ${guide} says how.`,
 		],
 	};
-	process.stdout.write(`\n${said[built.language].map((line) => `  ${line}\n`).join("")}\n`);
+	process.stdout.write(`\n${said[reportLanguageFor(built.language)].map((line) => `  ${line}\n`).join("")}\n`);
 	return 0;
 }

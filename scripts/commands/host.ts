@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { Progress } from "#engine/base/progress.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { reportLanguageOf } from "#engine/content/content.ts";
@@ -138,7 +138,7 @@ export default {
 } satisfies Command;
 
 /** Visits everything, and says of each thing whether it is as it should be. */
-async function check(invocation: Invocation, language: ReportLanguage): Promise<number> {
+async function check(invocation: Invocation, language: EditorLanguage): Promise<number> {
 	const { visitHost } = await import("#engine/host/visit.ts");
 	const { internet } = await import("#engine/host/web.ts");
 	const { addressOfSite } = await import("#engine/host/set-up.ts");
@@ -149,18 +149,22 @@ async function check(invocation: Invocation, language: ReportLanguage): Promise<
 	const person = typeof options.person === "string" ? { name: options.person, password } : undefined;
 	const socket = String(options.socket ?? "/run/fcgiwrap.socket");
 	const visited = await visitHost({ address, home, studio, repository, socket, person, web: internet });
-	const lines = visited.map(({ what, missing }) => (missing ? `✗ ${missing[language]}` : `✓ ${what[language]}`));
+	const lines = visited.map(({ what, missing }) =>
+		missing ? `✗ ${inLanguage(missing, language)}` : `✓ ${inLanguage(what, language)}`,
+	);
 	process.stdout.write(`${lines.join("\n")}\n`);
 	return visited.some(({ missing }) => missing) ? 1 : 0;
 }
 
 /** What the options say, what somebody answers, or what is suggested. */
-async function answersOf({ root, options }: Invocation, language: ReportLanguage, asking: Asking | undefined) {
+async function answersOf({ root, options }: Invocation, language: EditorLanguage, asking: Asking | undefined) {
 	const { addressOfSite, suggestedFor } = await import("#engine/host/set-up.ts");
 	const { address } = addressOfSite(root);
 	const answer = async (what: keyof typeof questions, suggested: string | undefined) => {
 		if (options[what] !== undefined) return String(options[what]);
-		return (asking && (await askSuggesting(asking, questions[what][language], suggested))) ?? suggested ?? "";
+		return (
+			(asking && (await askSuggesting(asking, inLanguage(questions[what], language), suggested))) ?? suggested ?? ""
+		);
 	};
 	const usual = suggestedFor(address);
 	const home = resolve(await answer("home", usual.home));
@@ -172,7 +176,7 @@ async function answersOf({ root, options }: Invocation, language: ReportLanguage
 
 type Done = Awaited<ReturnType<typeof import("#engine/host/set-up.ts")["setUpHost"]>>;
 
-function said(language: ReportLanguage, done: Done, { studio }: { studio: string }): string[] {
+function said(language: EditorLanguage, done: Done, { studio }: { studio: string }): string[] {
 	const dutch = language === "nl";
 	const left = [...done.files].filter(([, fate]) => fate === "left").map(([file]) => `  ${file}`);
 	const passwords = [...done.passwords].map(([name, password]) => `  ${name}  ${password}`);

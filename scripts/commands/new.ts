@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
 import { inLanguage } from "#core/in-language.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type ReportLanguage, reportLanguageFor } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { openContent, reportLanguageOf } from "#engine/content/content.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { packagesFolder } from "#engine/memory/cache-folder.mjs";
 import { ownSectionsPlace } from "#engine/sections/site-sections.mjs";
@@ -85,10 +86,14 @@ export default {
 		},
 	],
 	async run(invocation) {
-		const language = reportLanguageOf(invocation);
+		const language = reportLanguageFor(reportLanguageOf(invocation));
+		await loadLocale(language);
 		const asking = terminal();
 		try {
-			return await startNew({ ...invocation, language, asked: invocation.language }, asking);
+			return await startNew(
+				{ ...invocation, language, asked: invocation.language && reportLanguageFor(invocation.language) },
+				asking,
+			);
 		} catch (error) {
 			// Control and C, or D, at a question.
 			if (error instanceof Error && error.name === "AbortError") throw refusal(({ stopped }) => stopped);
@@ -99,7 +104,7 @@ export default {
 	},
 } satisfies Command;
 
-type Spoken = Invocation & {
+type Spoken = Omit<Invocation, "language"> & {
 	readonly language: ReportLanguage;
 	/** The language that was asked for, whatever that of the site. */
 	readonly asked?: ReportLanguage | undefined;
@@ -194,7 +199,7 @@ function newSection({ project, root, language }: Spoken, type: string): number {
 	const builder = resolve(root) === resolve(project);
 	const folder = builder ? "src/sections" : ownSectionsPlace(root);
 	const schemas = `${"../".repeat(folder.split("/").length + 1)}schemas`;
-	const files = Object.entries(sectionTemplates(type, schemas, reportLanguageOf({ root }))).map(
+	const files = Object.entries(sectionTemplates(type, schemas, reportLanguageFor(reportLanguageOf({ root })))).map(
 		([file, text]) => [`${type}/${file}`, text] as const,
 	);
 	for (const [file, text] of [...files, ...(builder ? [] : typesOf(join(root, folder), project))]) {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { inLanguage } from "#core/in-language.ts";
 import { reportLanguageOf } from "#engine/content/content.ts";
 import { type Served, serveFolder } from "#engine/serve/serve-folder.ts";
 import { type Command, type Invocation, portOption } from "../command.ts";
@@ -34,7 +35,7 @@ async function serveStudioUntilStopped(invocation: Invocation): Promise<number> 
 	const { root, options } = invocation;
 	const { previewStudio } = await import("#engine/studio/web/preview-studio.ts");
 	const served = await previewStudio({ root, port: Number(options.port ?? usualPort) });
-	return untilStopped(served, `  ${(served.isCopy ? onCopy : onGithub)[reportLanguageOf(invocation)]}\n`);
+	return untilStopped(served, `  ${inLanguage(served.isCopy ? onCopy : onGithub, reportLanguageOf(invocation))}\n`);
 }
 
 const onCopy = {

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { parsedUrl } from "#core/addresses.ts";
 import type { InReports } from "#core/fields/answers.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { Progress } from "#engine/base/progress.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { buildSite } from "#engine/build.ts";
 import { openContent } from "#engine/content/content.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import { askOnline, versionFile } from "#engine/publish/ask-online.ts";
@@ -61,9 +62,10 @@ export default {
 		const reader = openContent(root, { memory: new SiteMemory(project, root) });
 		const found = checkContent(reader, { language: invocation.language, live: true });
 		const checked = await withPhotosChecked(found, project);
+		await loadLocale(checked.language);
 		if (!checked.sound) {
 			process.stdout.write(problemReport(checked));
-			process.stderr.write(`${unsound[checked.language]}\n`);
+			process.stderr.write(`${inLanguage(unsound, checked.language)}\n`);
 			return 1;
 		}
 		const place = await placeOf(invocation, checked.language);
@@ -74,7 +76,7 @@ export default {
 			return await publish(target, checked, { root, place, dry: options["dry-run"] === true });
 		} catch (error) {
 			if (!(error instanceof PublishTrouble)) throw error;
-			process.stderr.write(`${error.said[checked.language]}\n`);
+			process.stderr.write(`${inLanguage(error.said, checked.language)}\n`);
 			return 3;
 		}
 	},
@@ -89,9 +91,9 @@ interface Publishing {
 async function publish(target: Target, checked: CheckedSite, { root, place, dry }: Publishing): Promise<number> {
 	const { language } = checked;
 	const progress = new Progress();
-	const tell = (said: InReports) => progress.print(`${said[language]}\n`);
+	const tell = (said: InReports) => progress.print(`${inLanguage(said, language)}\n`);
 	const folder = join(root, "dist");
-	progress.step(words.looking[language]);
+	progress.step(inLanguage(words.looking, language));
 	const plan = await planPublish(target, folder, { dry });
 	progress.done();
 	tell(planned(plan, target.shown));
@@ -100,7 +102,7 @@ async function publish(target: Target, checked: CheckedSite, { root, place, dry 
 		tell(words.dry);
 		return 0;
 	}
-	progress.step(words.sending[language]);
+	progress.step(inLanguage(words.sending, language));
 	const { list, difference } = plan;
 	const total = difference.added.length + difference.changed.length;
 	await sendSite(target, folder, { list, count: (sent) => progress.count(Math.min(sent, total), total) });
@@ -124,13 +126,13 @@ interface Asked {
 	readonly isNew: boolean;
 }
 
-async function placeOf({ root, options }: Invocation, language: ReportLanguage): Promise<Asked> {
+async function placeOf({ root, options }: Invocation, language: EditorLanguage): Promise<Asked> {
 	const said = options.to ?? process.env.PUBLISH_TO ?? keptPlace(root);
 	if (said) return { written: String(said), isNew: false };
 	const asking = terminal();
 	if (!asking) throw noPlace();
 	try {
-		return { written: await askName(asking, words.where[language]), isNew: true };
+		return { written: await askName(asking, inLanguage(words.where, language)), isNew: true };
 	} catch (error) {
 		if (error instanceof Error && error.name === "AbortError") throw noPlace();
 		throw error;

@@ -1,6 +1,7 @@
 import { parsedUrl } from "#core/addresses.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { openContent } from "#engine/content/content.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { withRevision } from "#engine/git/revision.ts";
 import { inColor } from "#engine/terminal/report.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
@@ -60,6 +61,7 @@ export default {
 			newer === undefined
 				? reviewTo(root, undefined)
 				: withRevision({ root, revision: newer }, (checkedOut) => reviewTo(checkedOut.root, checkedOut.commit));
+		await loadLocale(review.language);
 		process.stdout.write(written(review, String(options.format ?? "text")));
 		return 0;
 	},

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Language, languageNames } from "#core/languages.ts";
 import { openContent } from "#engine/content/content.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { problemReport } from "#engine/terminal/report.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
@@ -31,6 +32,7 @@ export default {
 	examples: ["npm run translations", "npm run translations -- --status"],
 	async run({ root, language, options }) {
 		const checked = checkContent(openContent(root), { language });
+		await loadLocale(checked.language);
 		if (!checked.sound) {
 			process.stdout.write(problemReport(checked));
 			return 1;

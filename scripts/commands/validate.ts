@@ -1,6 +1,7 @@
 import { Progress } from "#engine/base/progress.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { openContent } from "#engine/content/content.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { repairFolder } from "#engine/content/repair.ts";
 import { withRevision } from "#engine/git/revision.ts";
 import { isDone, keepDone } from "#engine/memory/done.ts";
@@ -103,6 +104,7 @@ export default {
 		if (isDone(memory, "validate", inputs, { progress })) return 0;
 		const found = checkContent(reader, { ...asked, ...(drafts && { drafts }) });
 		const checked = await withPhotosChecked(found, project);
+		await loadLocale(checked.language);
 		const changes = repaired && changesOf(repaired);
 		// Beside a report for machines, people read of the changes on the other channel.
 		const told = format === "text" ? process.stdout : process.stderr;

@@ -1,6 +1,7 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { openContent } from "#engine/content/content.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { problemReport } from "#engine/terminal/report.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
 import { foundTextsReport } from "#pipeline/report/found-texts.ts";
@@ -40,6 +41,7 @@ export default {
 				en: 'Say a name or a text: "npm run where -- business.phone".',
 			});
 		const checked = checkContent(openContent(root), { language });
+		await loadLocale(checked.language);
 		if (!checked.sound) {
 			process.stdout.write(problemReport(checked));
 			return 1;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { Progress } from "#engine/base/progress.ts";
 import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
@@ -13,6 +13,7 @@ import { themeOf } from "#pipeline/site/theme.ts";
 import { clientBuild } from "./client/client.ts";
 import type { ClientBuild } from "./client/compiled-client.ts";
 import { openContent, reportLanguageOf } from "./content/content.ts";
+import { loadLocale } from "./content/locale.ts";
 import { type History, readHistory } from "./git/last-changes.ts";
 import { cacheFolder } from "./memory/cache-folder.mjs";
 import { isDone, keepDone } from "./memory/done.ts";
@@ -37,7 +38,7 @@ export interface BuildOptions {
 	/** Folder of the program. */
 	readonly project: string;
 	/** Language of the report; without it that of the settings. */
-	readonly language: ReportLanguage | undefined;
+	readonly language: EditorLanguage | undefined;
 	/** Threads that share a large site; without it one for each core. */
 	readonly threads?: number | undefined;
 	/** Whether texts stand compressed beside themselves too, for servers that send them so. */
@@ -55,6 +56,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 	const workers = new Workers(options.threads);
 	const target = join(options.root, "dist");
 	const language = reportLanguageOf(options);
+	await loadLocale(language);
 	const waiting = () => progress.say(waitingFor(target, language));
 	const output = new OutputFolder(target, join(cacheFolder(options.project), "outputs"), waiting);
 	try {
@@ -71,7 +73,7 @@ interface Tools {
 }
 
 interface Spoken extends BuildOptions {
-	readonly language: ReportLanguage;
+	readonly language: EditorLanguage;
 }
 
 async function buildWith({ workers, output }: Tools, options: Spoken, progress: Progress): Promise<boolean> {

@@ -56,7 +56,7 @@ const layers: Readonly<Record<string, Layer>> = {
 		],
 	},
 	engine: {
-		knows: ["core", "ui", "pipeline", "app", "studio"],
+		knows: ["core", "ui", "locales", "pipeline", "app", "studio"],
 		floors: [
 			["engine/base", "engine/sections"],
 			["engine/files"],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { addDictionary, type Dictionary, inLanguage, localeLoader } from "#core/in-language.ts";
 import { sourceLanguages } from "#core/languages.ts";
 import { projectFolder } from "../helpers/example-site.ts";
@@ -24,9 +24,17 @@ test("there is a dictionary of each room in every language, and of nothing else"
 	}
 });
 
-// What other tests loaded is not known to these.
+// What other tests loaded is not known to these, and is known again after them.
 beforeEach(() => {
 	for (const language of ["de", "fr", "es"] as const) addDictionary(language, []);
+});
+
+afterAll(() => {
+	for (const language of ["de", "fr", "es"] as const)
+		addDictionary(
+			language,
+			[...said.keys()].map((room) => dictionaryOf(language, room)),
+		);
 });
 
 describe.each(sourceLanguages.filter((language) => language !== "nl"))("in %s", (language) => {

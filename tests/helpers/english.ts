@@ -1,4 +1,8 @@
 import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
+import { loadLocale } from "#engine/content/locale.ts";
+
+// Descriptions of fields have their English in its dictionary.
+await loadLocale("en");
 
 /** Words that nearly every Dutch sentence has one of, and no English one. */
 const dutch =

@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { githubAnnotations } from "#pipeline/report/github/annotations.ts";
 import { githubSummary } from "#pipeline/report/github/summary.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
@@ -48,12 +49,84 @@ function writeWrongPage(name: string, links: number, warnings = 0): void {
 	);
 }
 
-function inputs(language: ReportLanguage, folder = "") {
+function inputs(language: EditorLanguage, folder = "") {
 	const { problems, site: read } = site.check({ language });
 	return { problems, options: { language, folder, texts: read.texts } };
 }
 
 describe("for a terminal", () => {
+	test("in German, French and Spanish, from the first word to the last", async () => {
+		await Promise.all((["de", "fr", "es"] as const).map(loadLocale));
+		site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Wij zijn #1 hier");
+		site.replace("pages/contact.yaml", "form: contact", "form: contakt");
+		expect(site.report({ language: "de" })).toMatchInlineSnapshot(`
+			"content/pages/contact.yaml
+
+			Name kommt nicht vor  content/pages/contact.yaml:15:11  unknown-ref
+			  In content/facts/forms.yaml steht kein \`contakt\`.
+			    14 |     title: Stuur ons een bericht
+			  > 15 |     form: contakt
+			       |           ^^^^^^^
+			    16 |     privacy: /contact#privacy
+			  → Meinten Sie \`contact\`?
+
+			Warnung: Text hört bei # auf  content/pages/contact.yaml:8:12  cut-by-hash
+			  Was nach einem Leerzeichen und # kommt, liest YAML als Kommentar: \`#1 hier\` steht nicht auf der Website.
+			    7 |   - type: hero
+			  > 8 |     title: Wij zijn #1 hier
+			      |            ^^^^^^^^
+			    9 |     buttons:
+			  → Setzen Sie den ganzen Text in doppelte Anführungszeichen. Ist es wirklich ein Kommentar, setzen Sie hinter das # ein Leerzeichen.
+
+			1 Fehler und 1 Warnung
+			"
+		`);
+		expect(site.report({ language: "fr" })).toMatchInlineSnapshot(`
+			"content/pages/contact.yaml
+
+			Nom inconnu  content/pages/contact.yaml:15:11  unknown-ref
+			  Il n’y a pas de \`contakt\` dans content/facts/forms.yaml.
+			    14 |     title: Stuur ons een bericht
+			  > 15 |     form: contakt
+			       |           ^^^^^^^
+			    16 |     privacy: /contact#privacy
+			  → Vouliez-vous dire \`contact\` ?
+
+			Avertissement : Texte coupé au signe #  content/pages/contact.yaml:8:12  cut-by-hash
+			  YAML lit comme un commentaire ce qui suit un espace et un # : \`#1 hier\` n’est pas sur le site.
+			    7 |   - type: hero
+			  > 8 |     title: Wij zijn #1 hier
+			      |            ^^^^^^^^
+			    9 |     buttons:
+			  → Mettez tout le texte entre guillemets droits doubles. Si c’est vraiment un commentaire, mettez un espace après le #.
+
+			1 erreur et 1 avertissement
+			"
+		`);
+		expect(site.report({ language: "es" })).toMatchInlineSnapshot(`
+			"content/pages/contact.yaml
+
+			Ese nombre no existe  content/pages/contact.yaml:15:11  unknown-ref
+			  En content/facts/forms.yaml no está \`contakt\`.
+			    14 |     title: Stuur ons een bericht
+			  > 15 |     form: contakt
+			       |           ^^^^^^^
+			    16 |     privacy: /contact#privacy
+			  → ¿Quería decir \`contact\`?
+
+			Aviso: El texto se corta en #  content/pages/contact.yaml:8:12  cut-by-hash
+			  YAML toma por comentario lo que va detrás de un espacio y #: \`#1 hier\` no aparece en la web.
+			    7 |   - type: hero
+			  > 8 |     title: Wij zijn #1 hier
+			      |            ^^^^^^^^
+			    9 |     buttons:
+			  → Ponga todo el texto entre comillas dobles. Si de verdad es un comentario, ponga un espacio después de #.
+
+			1 error y 1 aviso
+			"
+		`);
+	});
+
 	test("files with errors come first, and in a file its errors; a level never hangs on a colour alone", () => {
 		site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Wij zijn #1 hier");
 		site.replace("pages/contact.yaml", "form: contact", "form: contakt");
@@ -114,7 +187,7 @@ describe("for a terminal", () => {
 describe("for GitHub", () => {
 	test("annotations, in Dutch and English", () => {
 		makeMistakes();
-		const annotations = (language: ReportLanguage) => {
+		const annotations = (language: EditorLanguage) => {
 			const { problems, options } = inputs(language, "sites/noord,1:oud/");
 			return githubAnnotations(problems, { ...options, changed: new Set() }).join("\n");
 		};
@@ -132,7 +205,7 @@ describe("for GitHub", () => {
 
 	test("the summary, in Dutch and English", () => {
 		makeMistakes();
-		const summary = (language: ReportLanguage) => {
+		const summary = (language: EditorLanguage) => {
 			const { problems, options } = inputs(language);
 			return githubSummary(problems, { ...options, room: 100_000, files: "https://github.com/o/r/blob/abc/" });
 		};

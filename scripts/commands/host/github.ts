@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parsedUrl } from "#core/addresses.ts";
 import type { InReports } from "#core/fields/answers.ts";
+import { inLanguage } from "#core/in-language.ts";
 import { openContent, reportLanguageOf } from "#engine/content/content.ts";
 import { type GithubFiles, writeGithubFiles } from "#engine/host/github/github-files.ts";
 import { githubRepository } from "#engine/host/github/repository.ts";
@@ -15,13 +16,13 @@ export function hostOnGithub(invocation: Invocation): number {
 	const address = parsedUrl(String(site.settings?.value.address ?? ""));
 	const files = writeGithubFiles(root, project);
 	const sections = [
-		...written(files).map((each) => each[language]),
+		...written(files).map((each) => inLanguage(each, language)),
 		"",
 		...steps({
 			repository: githubRepository(root),
 			host: address?.hostname,
 			hasLock: existsSync(join(root, "package-lock.json")),
-		}).map((each) => each[language]),
+		}).map((each) => inLanguage(each, language)),
 	];
 	process.stdout.write(`${sections.join("\n")}\n`);
 	return 0;

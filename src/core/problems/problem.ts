@@ -54,10 +54,19 @@ export function wordsOf<C extends ProblemCode>(
 	{ code, values }: { code: C; values: ProblemValues[C] },
 	language: EditorLanguage,
 ): ProblemText {
-	const { nl, en } = catalogue[code];
-	const { title, message, hint } = language === "nl" ? nl : (wordings.get(language)?.[code] ?? en);
+	const { title, message, hint } = wordingOf(code, language);
 	const said = (sentence: typeof message) => (typeof sentence === "string" ? sentence : sentence(values));
 	return { title, message: said(message), hint: said(hint) };
+}
+
+function wordingOf<C extends ProblemCode>(code: C, language: EditorLanguage): Wording<ProblemValues[C]> {
+	const { nl, en } = catalogue[code];
+	return language === "nl" ? nl : (wordings.get(language)?.[code] ?? en);
+}
+
+/** What a kind of problem is called in a language. */
+export function titleOf(code: ProblemCode, language: EditorLanguage): string {
+	return wordingOf(code, language).title;
 }
 
 /** Sorts by file, then by place. */

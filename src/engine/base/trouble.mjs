@@ -54,7 +54,7 @@ const sentences = {
  * What is wrong with the machine, or with a name for it, when that is why something failed; undefined when it is not.
  * `say` gives a sentence for people, and `exitCode` is 2 when the command asked for what cannot be, and 3 otherwise.
  * @param {unknown} error
- * @returns {{ exitCode: 2 | 3, say: (language: Language) => string } | undefined}
+ * @returns {{ exitCode: 2 | 3, say: (language: string) => string } | undefined}
  */
 export function trouble(error) {
 	if (!(error instanceof Error)) return undefined;
@@ -69,7 +69,8 @@ export function trouble(error) {
 	const what = path ?? (port === undefined ? undefined : `${address}:${port}`);
 	return {
 		exitCode: code === "ENAMETOOLONG" ? 2 : 3,
-		say: (language) => `${wording[language](what ?? (language === "nl" ? "een bestand" : "a file"))} (${code})`,
+		say: (language) =>
+			`${language === "nl" ? wording.nl(what ?? "een bestand") : wording.en(what ?? "a file")} (${code})`,
 	};
 }
 

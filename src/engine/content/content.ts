@@ -1,10 +1,9 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
-import "./english.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { dictionaryFor } from "#engine/files/dictionary.ts";
 import { DiskFiles } from "#engine/files/disk-files.ts";
 import { type ReaderOptions, SiteReader } from "#pipeline/load/site-reader.ts";
-import { reportLanguageIn } from "#pipeline/site/report-language.ts";
+import { editorLanguageIn } from "#pipeline/site/editor-language.ts";
 
 /** A reader for the content of a folder; `other` has read another version of it, `memory` is what an earlier run knew. */
 export function openContent(root: string, known: ReaderOptions = {}): SiteReader {
@@ -17,14 +16,14 @@ export function openContent(root: string, known: ReaderOptions = {}): SiteReader
 /** What a command was told: which site it is about, and in which language to speak, if that was said. */
 export interface Asked {
 	readonly root: string;
-	readonly language?: ReportLanguage | undefined;
+	readonly language?: EditorLanguage | undefined;
 }
 
 /** The language of all that is said of a site: the one that was asked for, or that of its settings; Dutch without both. */
-export function reportLanguageOf({ root, language }: Asked): ReportLanguage {
+export function reportLanguageOf({ root, language }: Asked): EditorLanguage {
 	if (language) return language;
 	try {
-		return reportLanguageIn(openContent(root, { only: ({ role }) => role === "site" }).read().site);
+		return editorLanguageIn(openContent(root, { only: ({ role }) => role === "site" }).read().site);
 	} catch {
 		return "nl";
 	}

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { openContent } from "#engine/content/content.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
 import { withPhotosChecked } from "../pictures/check-photos.ts";
@@ -19,7 +20,7 @@ interface CheckOptions {
 	readonly home: string;
 	/** The commit that is being pushed, which need not be in the repository yet. */
 	readonly commit: string;
-	readonly language: ReportLanguage | undefined;
+	readonly language: EditorLanguage | undefined;
 }
 
 /**
@@ -38,6 +39,7 @@ export async function problemsOfPushed(options: CheckOptions): Promise<string | 
 		const checked = await withPhotosChecked(checkContent(openContent(root, { memory }), { language }), project);
 		memory.keep(checked);
 		if (checked.sound) return undefined;
+		await loadLocale(checked.language);
 		const errors = checked.problems.filter(({ level }) => level === "error");
 		return problemReport({ ...checked, problems: errors });
 	} finally {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Delivery } from "#core/delivery.ts";
 import type { InReports } from "#core/fields/answers.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { Progress } from "#engine/base/progress.ts";
 import { trouble } from "#engine/base/trouble.mjs";
 import { UsageError } from "#engine/base/usage-error.ts";
@@ -41,7 +41,7 @@ export interface DeliverOptions {
 	/** The folder in which the site is made and lies online. */
 	readonly home: string;
 	/** Language of what is said; without it that of the settings of the site. */
-	readonly language: ReportLanguage | undefined;
+	readonly language: EditorLanguage | undefined;
 	/** By which nginx reads its configuration anew. */
 	readonly reload?: string | undefined;
 	/** What comes online: the tip of the branch, what was online before, or a version by its name. */
@@ -59,7 +59,7 @@ export async function deliver(options: DeliverOptions): Promise<boolean> {
 	const home = openHome(options.home);
 	const progress = new Progress();
 	const languageNow = () => reportLanguageOf({ root: home.site, language: options.language });
-	const release = takeLock(home.folder, "deliver", () => progress.say(words.waiting[languageNow()]));
+	const release = takeLock(home.folder, "deliver", () => progress.say(inLanguage(words.waiting, languageNow())));
 	try {
 		return await new Delivering(home, options, progress).run();
 	} finally {
@@ -81,7 +81,7 @@ class Delivering {
 		this.#progress = progress;
 	}
 
-	get #language(): ReportLanguage {
+	get #language(): EditorLanguage {
 		return reportLanguageOf({ root: this.#home.site, language: this.#options.language });
 	}
 
@@ -213,7 +213,7 @@ class Delivering {
 	}
 
 	#tell(state: Delivery["state"], at = now()): void {
-		const report = this.#remarks.map((said) => said[this.#language]);
+		const report = this.#remarks.map((said) => inLanguage(said, this.#language));
 		const delivery = { commit: this.#commit, at, state, ...(report.length > 0 && { report }) };
 		writeDelivery(this.#home.folder, delivery);
 	}
@@ -223,8 +223,9 @@ class Delivering {
 		if (this.#commit === null && this.#options.wanted !== "tip") return;
 		try {
 			const language = this.#language;
-			const said = error instanceof Error && "said" in error ? (error.said as InReports)[language] : undefined;
-			const sentence = said ?? trouble(error)?.say(language) ?? words.programFailed[language];
+			const said =
+				error instanceof Error && "said" in error ? inLanguage(error.said as InReports, language) : undefined;
+			const sentence = said ?? trouble(error)?.say(language) ?? inLanguage(words.programFailed, language);
 			const report = reportLines(sentence, language);
 			writeDelivery(this.#home.folder, { commit: this.#commit, at: now(), state: "failed", report });
 		} catch {
@@ -238,7 +239,7 @@ class Delivering {
 	}
 
 	#say(said: InReports): void {
-		this.#progress.say(said[this.#language]);
+		this.#progress.say(inLanguage(said, this.#language));
 	}
 }
 

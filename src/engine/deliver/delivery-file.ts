@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type Delivery, deliveryPath } from "#core/delivery.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { replaceFile } from "#engine/files/replace-file.ts";
 import { words } from "./words.ts";
 
@@ -25,8 +25,8 @@ export function readDelivery(folder: string): Delivery | undefined {
 }
 
 /** A report as plain lines, without those that say nothing at its ends. */
-export function reportLines(report: string, language: ReportLanguage): string[] {
+export function reportLines(report: string, language: EditorLanguage): string[] {
 	const lines = stripVTControlCharacters(report).trim().split(/\r?\n/);
 	if (lines.length <= most) return lines;
-	return [...lines.slice(0, most - 1), words.more(lines.length - most + 1)[language]];
+	return [...lines.slice(0, most - 1), inLanguage(words.more(lines.length - most + 1), language)];
 }

@@ -1,8 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { answerChecks, type ChecksAsked } from "#studio/brain/content/checks-beside.ts";
+import { reportLanguageOf } from "../content/content.ts";
+import { loadLocale } from "../content/locale.ts";
 import { type CheckerOptions, rememberingChecker } from "./content-checker.ts";
 
 // The thread beside the one that answers: it checks the content when it is asked to.
-const answer = answerChecks(rememberingChecker(workerData as CheckerOptions), (said) => parentPort?.postMessage(said));
+const options = workerData as CheckerOptions;
+const answer = answerChecks(rememberingChecker(options), (said) => parentPort?.postMessage(said));
+const locale = loadLocale(reportLanguageOf(options));
 
-parentPort?.on("message", (asked: ChecksAsked) => answer(asked));
+parentPort?.on("message", (asked: ChecksAsked) => void locale.then(() => answer(asked)));

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { ContentChecker } from "#studio/brain/content/content-checker.ts";
 import { openContent } from "../content/content.ts";
 import { SiteMemory } from "../memory/site-memory.ts";
@@ -8,7 +8,7 @@ export interface CheckerOptions {
 	readonly root: string;
 	/** Folder of the program. */
 	readonly project: string;
-	readonly language: ReportLanguage | undefined;
+	readonly language: EditorLanguage | undefined;
 }
 
 /** Checks the content of a folder, and begins from nothing. */

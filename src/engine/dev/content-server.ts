@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { isBelow } from "#engine/base/below.ts";
 import { trouble } from "#engine/base/trouble.mjs";
 import { type Asked, reportLanguageOf } from "../content/content.ts";
@@ -17,7 +17,7 @@ interface Options {
 	readonly root: string;
 	/** Folder of the program. */
 	readonly project: string;
-	readonly language: ReportLanguage | undefined;
+	readonly language: EditorLanguage | undefined;
 }
 
 /** The site as it is now, for whoever else follows it. */

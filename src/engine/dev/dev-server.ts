@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { type ReportLanguage, reportLanguageFor } from "#core/problems/entry.ts";
 import { exampleFacts } from "#pipeline/authoring/examples.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
@@ -12,7 +13,7 @@ import { type CheckThread, checksBeside } from "./check-beside.ts";
 
 interface DevServerOptions extends Pick<LiveSiteHost, "tell"> {
 	/** Of the reports, when that was asked for. */
-	readonly language: ReportLanguage | undefined;
+	readonly language: EditorLanguage | undefined;
 	/** Folder that holds `content`. */
 	readonly root: string;
 	/** Folder of the program. */

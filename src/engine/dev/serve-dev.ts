@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { isBelow } from "#engine/base/below.ts";
 import { themeStyles } from "#pipeline/emit/theme-styles.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
@@ -22,7 +22,7 @@ interface Options {
 	readonly root: string;
 	/** Folder of the program. */
 	readonly project: string;
-	readonly language: ReportLanguage | undefined;
+	readonly language: EditorLanguage | undefined;
 	readonly port: number;
 	/** Other devices in the network are answered too. */
 	readonly network: boolean;

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { Progress } from "#engine/base/progress.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { openContent } from "#engine/content/content.ts";
@@ -33,7 +33,7 @@ export interface HostOptions extends HostAnswers {
 	readonly project: string;
 	/** Folder of the site as it is installed here. */
 	readonly root: string;
-	readonly language: ReportLanguage | undefined;
+	readonly language: EditorLanguage | undefined;
 	/** The user as whom the web server works. */
 	readonly user: string;
 	/** The socket of fcgiwrap. */

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { mayBeRunning, ownerName } from "#engine/base/owner.ts";
 import { finish } from "./journal.ts";
 
@@ -10,7 +10,7 @@ export function stagingOf(target: string): string {
 }
 
 /** What is said to whoever waits for another build of the same folder. */
-export function waitingFor(target: string, language: ReportLanguage): string {
+export function waitingFor(target: string, language: EditorLanguage): string {
 	const staging = stagingOf(target);
 	return language === "en"
 		? `This site is being built already; this build goes on after that. If it is not, remove ${staging}.`

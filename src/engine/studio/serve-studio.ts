@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { extname, join } from "node:path";
 import open from "open";
 import send from "send";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { dictionaryBytes } from "#engine/files/dictionary.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import { isBelow } from "../base/below.ts";
@@ -25,7 +25,7 @@ interface Options {
 	readonly root: string;
 	/** Folder of the program. */
 	readonly project: string;
-	readonly language: ReportLanguage | undefined;
+	readonly language: EditorLanguage | undefined;
 	readonly port: number;
 	/** Opens Studio in the browser of whoever starts it. */
 	readonly opens: boolean;

@@ -1,12 +1,13 @@
 import { appendFileSync, existsSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { isBelow } from "#engine/base/below.ts";
 import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
-import { countLevels, countLine, soundLine } from "#pipeline/report/counts.ts";
+import { countLevels, countLine } from "#pipeline/report/counts.ts";
 import { githubAnnotations } from "#pipeline/report/github/annotations.ts";
 import { githubSummary } from "#pipeline/report/github/summary.ts";
+import { reportWords } from "#pipeline/report/wording/words.ts";
 import { changedFiles } from "../git/changed-files.ts";
 import { askGit } from "../git/git.ts";
 
@@ -33,10 +34,11 @@ export function writeGithubReport(
 }
 
 /** What stands below the annotations in the log of a workflow. */
-function lastLine(problems: readonly AnyProblem[], language: ReportLanguage): string {
+function lastLine(problems: readonly AnyProblem[], language: EditorLanguage): string {
+	const words = reportWords(language);
 	return problems.length === 0
-		? soundLine[language]
-		: `${countLine(countLevels(problems), language)}. ${more[language]}`;
+		? words.sound
+		: `${countLine(countLevels(problems), language)}. ${words.summary.elsewhere}`;
 }
 
 /**
@@ -56,8 +58,3 @@ function filesAddress(): string | undefined {
 	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = process.env;
 	return server && repository && commit ? `${server}/${repository}/blob/${commit}/` : undefined;
 }
-
-const more = {
-	nl: "Meer staat in de samenvatting van deze stap.",
-	en: "The summary of this step says more.",
-} as const;

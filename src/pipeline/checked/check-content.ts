@@ -1,6 +1,6 @@
+import type { EditorLanguage } from "#core/in-language.ts";
 import { today as dayIn } from "#core/opening.ts";
 import { reviewProblems } from "#core/problems/catalogue-review.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { withSoundAdvice } from "../check/advised.ts";
 import type { CheckOptions } from "../check/field-check.ts";
@@ -10,15 +10,15 @@ import type { SiteReader } from "../load/site-reader.ts";
 import { type Drafts, noDrafts } from "../read/drafts.ts";
 import { timed } from "../read/stages.ts";
 import { checkVanished } from "../review/vanished.ts";
+import { editorLanguageIn } from "../site/editor-language.ts";
 import { regionOf } from "../site/region.ts";
-import { reportLanguageIn } from "../site/report-language.ts";
 import { isSoundSite, type Site } from "../site/site.ts";
 import { siteOn } from "../site/site-on.ts";
 import type { CheckedSite } from "./checked-site.ts";
 
 /** Without a day everything is checked on the present one. */
 export interface ContentOptions extends Partial<CheckOptions> {
-	readonly language?: ReportLanguage | undefined;
+	readonly language?: EditorLanguage | undefined;
 	/** A warning stops the build as well. */
 	readonly strict?: boolean;
 	/** Changes that have not been written, and count as if they had. */
@@ -50,7 +50,7 @@ export function checkContent(
 		problems: shown,
 		today,
 		doubtful: new Set(all.map(({ place }) => place.file)),
-		language: language ?? reportLanguageIn(site),
+		language: language ?? editorLanguageIn(site),
 	};
 	const stopped = shown.some(({ level }) => level === "error");
 	return !stopped && isSoundSite(site) ? { ...findings, site, sound: true } : { ...findings, site, sound: false };

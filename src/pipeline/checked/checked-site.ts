@@ -1,10 +1,10 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Site, SoundSite } from "#pipeline/site/site.ts";
 
 interface Findings {
 	readonly problems: readonly AnyProblem[];
-	readonly language: ReportLanguage;
+	readonly language: EditorLanguage;
 	/** The day on which it was checked, and of which the site is built. */
 	readonly today: string;
 	/** Files in which something is wrong, also where an editor has silenced it. */

@@ -1,8 +1,8 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 
 /** What every form of the report needs besides the problems. */
 export interface ReportOptions {
-	readonly language: ReportLanguage;
+	readonly language: EditorLanguage;
 	/** Texts of the files by their names, for the code frames. */
 	readonly texts: ReadonlyMap<string, string>;
 }

@@ -1,8 +1,9 @@
 import pc from "picocolors";
-import { catalogue, type ProblemCode } from "#core/problems/catalogue.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
-import type { AnyProblem } from "#core/problems/problem.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
+import type { ProblemCode } from "#core/problems/catalogue.ts";
+import { type AnyProblem, titleOf } from "#core/problems/problem.ts";
 import type { Repaired } from "../repair/rounds.ts";
+import { reportWords } from "./wording/words.ts";
 
 /** A line that was repaired, or a file that has another name now. */
 export interface ReportedChange {
@@ -43,7 +44,7 @@ function linesOf(text: string): string[] {
 }
 
 interface RepairReportOptions {
-	readonly language: ReportLanguage;
+	readonly language: EditorLanguage;
 	readonly color: boolean;
 }
 
@@ -51,7 +52,7 @@ interface RepairReportOptions {
 export function repairReport(changes: readonly ReportedChange[], { language, color }: RepairReportOptions): string {
 	const colors = pc.createColors(color);
 	const parts = changes.map(({ file, line, before, after, codes }) => {
-		const titles = codes.map((code) => catalogue[code][language].title).join(", ");
+		const titles = codes.map((code) => titleOf(code, language)).join(", ");
 		const place = line === undefined ? file : `${file}:${line}`;
 		const [old, now] = cropAlike(before.replaceAll("\t", "→"), after.replaceAll("\t", "→"));
 		return [
@@ -84,32 +85,11 @@ function cropAlike(before: string, after: string): [string, string] {
 export function repairCount(
 	{ repairs }: Repaired,
 	left: readonly AnyProblem[],
-	{ language, dry }: { language: ReportLanguage; dry: boolean },
+	{ language, dry }: { language: EditorLanguage; dry: boolean },
 ): string {
 	const fixed = repairs.length;
 	const errors = left.filter(({ level }) => level === "error").length;
-	const { nothing, done, would } = sentences[language];
-	if (fixed === 0) return `${nothing(errors)}\n`;
+	const { nothing, none, done, would } = reportWords(language).repair;
+	if (fixed === 0) return `${errors === 0 ? nothing : none}\n`;
 	return `${(dry ? would : done)(fixed, errors)}\n`;
 }
-
-const sentences = {
-	nl: {
-		nothing: (errors: number) =>
-			errors === 0
-				? "Er was niets te verbeteren."
-				: "Niets verbeterd: bij deze fouten is er niet één goed antwoord. Verbeter ze zelf.",
-		done: (fixed: number, errors: number) => `${fixed} ${fixed === 1 ? "fout" : "fouten"} verbeterd, ${errors} over.`,
-		would: (fixed: number, errors: number) =>
-			`${fixed} ${fixed === 1 ? "fout kan" : "fouten kunnen"} zo verbeterd worden, ${errors} over. Er is nog niets veranderd.`,
-	},
-	en: {
-		nothing: (errors: number) =>
-			errors === 0
-				? "There was nothing to fix."
-				: "Nothing fixed: none of these errors has a single right answer. Fix them yourself.",
-		done: (fixed: number, errors: number) => `${fixed} ${fixed === 1 ? "error" : "errors"} fixed, ${errors} left.`,
-		would: (fixed: number, errors: number) =>
-			`${fixed} ${fixed === 1 ? "error" : "errors"} can be fixed like this, ${errors} left. Nothing has been changed yet.`,
-	},
-} as const;

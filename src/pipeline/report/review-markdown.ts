@@ -1,11 +1,12 @@
 import { escapeHtml } from "#core/html.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { comparePlaces, wordsOf } from "#core/problems/problem.ts";
-import { type Review, type ReviewedVersion, spotName, versionName, weightLine } from "../review/review.ts";
-import { reportPhrases } from "../review/wording/report-phrases.ts";
+import type { Review, ReviewedVersion } from "../review/review.ts";
 import type { Detail, Statement } from "../review/wording/statement.ts";
 import { chaptersOf } from "../review/wording/statements.ts";
 import { wordDifference } from "../review/wording/word-difference.ts";
+import { spotName, versionName, weightLine } from "./review-names.ts";
+import { reportWords } from "./wording/words.ts";
 
 /** Characters of a comment; hosts refuse one of more than 65,536. */
 const room = 60_000;
@@ -16,7 +17,7 @@ const most = { text: 4000, around: 120 };
 /** A review for a pull request, as a comment or a summary. Nothing that an editor wrote is read as Markdown, HTML or a mention. */
 export function reviewMarkdown(review: Review): string {
 	const { language } = review;
-	const say = reportPhrases[language];
+	const say = reportWords(language).review;
 	const [from = "", to = ""] = [review.before, review.after].map((version) =>
 		escapeMarkdown(versionName(version, language)),
 	);
@@ -41,7 +42,7 @@ export function reviewMarkdown(review: Review): string {
 	return `${blocks.join("\n\n")}\n`;
 }
 
-function obstacles(version: ReviewedVersion, language: ReportLanguage): string[] {
+function obstacles(version: ReviewedVersion, language: EditorLanguage): string[] {
 	const { errors } = version;
 	if (errors.length === 0) return [];
 	const name = escapeMarkdown(versionName(version, language));
@@ -52,22 +53,22 @@ function obstacles(version: ReviewedVersion, language: ReportLanguage): string[]
 		return `> - ${escapeMarkdown(`${file}:${line}:${column} ${title}. ${message}`)}`;
 	});
 	const rest = errors.length - shown.length;
-	if (rest > 0) lines.push(`> - ${reportPhrases[language].more(rest)}`);
-	return [[`> ${reportPhrases[language].obstacles(name, errors.length)}`, ">", ...lines].join("\n")];
+	if (rest > 0) lines.push(`> - ${reportWords(language).review.more(rest)}`);
+	return [[`> ${reportWords(language).review.obstacles(name, errors.length)}`, ">", ...lines].join("\n")];
 }
 
 /** Words that lead to a page, where it can be seen. */
 type Link = (words: string, page: string) => string;
 
-function item({ sentence, details, page, place }: Statement, language: ReportLanguage, link: Link): string {
+function item({ sentence, details, page, place }: Statement, language: EditorLanguage, link: Link): string {
 	const words = page === undefined ? escapeMarkdown(sentence) : link(escapeMarkdown(sentence), page);
 	const line = `- ${words} · ${escapeMarkdown(spotName(place))}`;
 	return [line, ...details.map((detail) => folded(detail, language, link))].join("\n");
 }
 
 /** A detail that a reader unfolds; inside a list, so everything is indented. */
-function folded(detail: Detail, language: ReportLanguage, link: Link): string {
-	const say = reportPhrases[language];
+function folded(detail: Detail, language: EditorLanguage, link: Link): string {
+	const say = reportWords(language).review;
 	const summaries = { difference: say.textBeforeAfter, text: say.textOf, pages: say.pages, texts: say.texts };
 	const summary = escapeHtml(summaries[detail.what]);
 	return `  <details><summary>${summary}</summary>\n\n  ${body(detail, link)}\n\n  </details>`;

@@ -1,11 +1,12 @@
 import pc from "picocolors";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { comparePlaces, wordsOf } from "#core/problems/problem.ts";
-import { type Review, type ReviewedVersion, spotName, versionName, weightLine } from "../review/review.ts";
-import { reportPhrases } from "../review/wording/report-phrases.ts";
+import type { Review, ReviewedVersion } from "../review/review.ts";
 import type { Detail } from "../review/wording/statement.ts";
 import { chaptersOf } from "../review/wording/statements.ts";
 import { wordDifference } from "../review/wording/word-difference.ts";
+import { spotName, versionName, weightLine } from "./review-names.ts";
+import { reportWords } from "./wording/words.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
 
@@ -16,7 +17,7 @@ const most = { items: 8, text: 600, around: 40 };
 export function reviewTerminal(review: Review, { color }: { readonly color: boolean }): string {
 	const { language } = review;
 	const colors = pc.createColors(color);
-	const say = reportPhrases[language];
+	const say = reportWords(language).review;
 	const names = [review.before, review.after].map((version) => versionName(version, language));
 	const chapters = chaptersOf(review.changes, language);
 	const count = chapters.reduce((sum, { statements }) => sum + statements.length, 0);
@@ -42,7 +43,7 @@ export function reviewTerminal(review: Review, { color }: { readonly color: bool
 		.trimEnd()}\n`;
 }
 
-function obstacles(version: ReviewedVersion, language: ReportLanguage, colors: Colors): string[] {
+function obstacles(version: ReviewedVersion, language: EditorLanguage, colors: Colors): string[] {
 	const { errors } = version;
 	if (errors.length === 0) return [];
 	const lines = [...errors].sort(comparePlaces).map((each) => {
@@ -51,14 +52,14 @@ function obstacles(version: ReviewedVersion, language: ReportLanguage, colors: C
 		return `  ${colors.dim(`${file}:${line}:${column}`)}  ${colors.bold(title)}. ${visible(message)}`;
 	});
 	return [
-		colors.yellow(reportPhrases[language].obstacles(versionName(version, language), errors.length)),
+		colors.yellow(reportWords(language).review.obstacles(versionName(version, language), errors.length)),
 		...lines,
 		"",
 	];
 }
 
 interface Shown {
-	readonly language: ReportLanguage;
+	readonly language: EditorLanguage;
 	readonly colors: Colors;
 	readonly preview: string | undefined;
 }
@@ -82,7 +83,7 @@ function detailLines(detail: Detail, { language, colors, preview = "" }: Shown):
 		default: {
 			const rest = detail.items.length - most.items;
 			const shown = detail.items.slice(0, most.items).map((item) => visible(item).replace(/\s+/g, " "));
-			const more = rest > 0 ? [reportPhrases[language].more(rest)] : [];
+			const more = rest > 0 ? [reportWords(language).review.more(rest)] : [];
 			// Addresses are short; texts get a line each.
 			return detail.what === "pages"
 				? [colors.dim([...shown.map((page) => `${preview}${page}`), ...more].join(", "))]

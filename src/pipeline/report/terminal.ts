@@ -1,10 +1,11 @@
 import pc from "picocolors";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { type AnyProblem, comparePlaces, wordsOf } from "#core/problems/problem.ts";
-import { countLevels, countLine, levelPrefix, soundLine, worstOf } from "./counts.ts";
+import { countLevels, countLine, worstOf } from "./counts.ts";
 import { codeFrame } from "./frame.ts";
 import type { ReportOptions } from "./options.ts";
 import { type FileProblems, groupByFile } from "./order.ts";
+import { reportWords } from "./wording/words.ts";
 
 interface TerminalOptions extends ReportOptions {
 	readonly color: boolean;
@@ -35,11 +36,11 @@ export function terminalReport(problems: readonly AnyProblem[], options: Termina
 	const shown = options.all ? files : files.slice(0, mostFiles);
 	const lines = shown.flatMap((each) => fileLines(each, { ...options, colors, long, limit }));
 	const hidden = files.slice(shown.length);
-	if (hidden.length > 0) lines.push(colors.dim(moreText[options.language].files(hidden.length)), "");
+	if (hidden.length > 0) lines.push(colors.dim(reportWords(options.language).moreFiles(hidden.length)), "");
 	lines.push(...openLines(problems, options, colors));
 	lines.push(summary(problems, options.language, colors));
 	if (hidden.length > 0 || files.some((each) => each.problems.length > limit))
-		lines.push(moreText[options.language].everything);
+		lines.push(reportWords(options.language).firstOnly);
 	return `${lines.join("\n")}\n`;
 }
 
@@ -55,14 +56,15 @@ function fileLines({ file, problems, counts }: FileProblems, options: FileOption
 	const lines = [`${colors.bold(colors.underline(file))}${count}`, ""];
 	for (const each of problems.slice(0, limit)) lines.push(...problemLines(each, options));
 	const left = countLevels(problems.slice(limit));
-	if (worstOf(left)) lines.push(paintFor(left, colors)(moreText[language].more(countLine(left, language))), "");
+	if (worstOf(left))
+		lines.push(paintFor(left, colors)(reportWords(language).moreInFile(countLine(left, language))), "");
 	return lines;
 }
 
 function problemLines(each: AnyProblem, { colors, language, texts }: FileOptions): string[] {
 	const { place, level, code } = each;
 	const { title, message, hint } = wordsOf(each, language);
-	const head = levelColor(level, colors)(colors.bold(`${levelPrefix(level, language)}${title}`));
+	const head = levelColor(level, colors)(colors.bold(`${reportWords(language).prefix[level]}${title}`));
 	const text = texts.get(place.file);
 	return [
 		`${head}  ${colors.dim(`${place.file}:${place.line}:${place.column}  ${code}`)}`,
@@ -84,15 +86,15 @@ function openLines(problems: readonly AnyProblem[], { language, all }: TerminalO
 		const { file, line } = each.place;
 		return `  ${colors.dim(`${file}:${line}`)}  ${wordsOf(each, language).message}`;
 	});
-	if (open.length > shown.length) lines.push(`  ${moreText[language].files(open.length - shown.length)}`);
+	if (open.length > shown.length) lines.push(`  ${reportWords(language).moreFiles(open.length - shown.length)}`);
 	const paint = levelColor(first.level, colors);
-	const heading = paint(colors.bold(`${levelPrefix(first.level, language)}${title}`));
+	const heading = paint(colors.bold(`${reportWords(language).prefix[first.level]}${title}`));
 	return [`${heading}  ${colors.dim(first.code)}`, "", ...lines, `  ${colors.green("→")} ${hint}`, ""];
 }
 
 /** How many of each, in one line. */
-function summary(problems: readonly AnyProblem[], language: ReportLanguage, colors: Colors): string {
-	if (problems.length === 0) return colors.green(soundLine[language]);
+function summary(problems: readonly AnyProblem[], language: EditorLanguage, colors: Colors): string {
+	if (problems.length === 0) return colors.green(reportWords(language).sound);
 	const counts = countLevels(problems);
 	return paintFor(counts, colors)(countLine(counts, language));
 }
@@ -104,17 +106,3 @@ function paintFor(counts: ReturnType<typeof countLevels>, colors: Colors): (text
 function levelColor(level: AnyProblem["level"], colors: Colors): (text: string) => string {
 	return { error: colors.red, warning: colors.yellow, remark: colors.cyan }[level];
 }
-
-const moreText = {
-	nl: {
-		more: (count: string) => `… en nog ${count} in dit bestand.`,
-		files: (count: number) => (count === 1 ? "… en nog 1 bestand." : `… en nog ${count} bestanden.`),
-		everything: "Van elk bestand staat het belangrijkste voluit. `npm run validate -- --all` laat alles zien.",
-	},
-	en: {
-		more: (count: string) => `… and ${count} more in this file.`,
-		files: (count: number) => (count === 1 ? "… and 1 more file." : `… and ${count} more files.`),
-		everything:
-			"Only the most important problems of each file are shown. `npm run validate -- --all` shows everything.",
-	},
-} as const;

@@ -1,9 +1,6 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
-import type { Change, Spot } from "./changes.ts";
-import { weightOf } from "./weight.ts";
-import { phrasesIn } from "./wording/phrases.ts";
-import { reportPhrases } from "./wording/report-phrases.ts";
+import type { Change } from "./changes.ts";
 
 /** One of the two versions of a review. */
 export interface ReviewedVersion {
@@ -24,29 +21,8 @@ export interface Review {
 	readonly before: ReviewedVersion;
 	readonly after: ReviewedVersion;
 	/** Of the report. */
-	readonly language: ReportLanguage;
+	readonly language: EditorLanguage;
 	readonly changes: readonly Change[];
 	/** Where the newer version can be seen, without a slash at the end. */
 	readonly preview: string | undefined;
-}
-
-/** A place as a report names it: `content/pages/contact.yaml:6`. */
-export function spotName({ file, line }: Spot): string {
-	return line === undefined ? file : `${file}:${line}`;
-}
-
-/** The first line of a report: how many changes it has, and what weighs most in them. */
-export function weightLine(review: Review, changes: number): string {
-	const { before, after, language } = review;
-	const { nothing, weight } = phrasesIn(language);
-	if (changes > 0) return weight(changes, weightOf(review.changes, after.errors.length));
-	return before.errors.length + after.errors.length > 0 ? reportPhrases[language].nothingKnown : nothing;
-}
-
-/** A version as a report names it: `main (094fa48)`. */
-export function versionName({ revision, commit, branched }: ReviewedVersion, report: ReportLanguage): string {
-	if (revision === undefined) return reportPhrases[report].folder;
-	const short = commit?.slice(0, 7) ?? "";
-	if (branched) return reportPhrases[report].branched(revision, short);
-	return commit?.startsWith(revision) ? short : `${revision} (${short})`;
 }

@@ -1,6 +1,6 @@
 import type { InReports } from "#core/fields/answers.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { Language } from "#core/languages.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { PhotoStep } from "#core/studio-files.ts";
 import type { ContentState } from "./content/content-state.ts";
 
@@ -12,7 +12,7 @@ export interface LocalAddress {
 	/** Where the content is, for people. */
 	readonly folder: string;
 	/** Of the reports, when that was asked for. */
-	readonly language?: ReportLanguage | undefined;
+	readonly language?: EditorLanguage | undefined;
 }
 
 interface InRepository {
@@ -22,7 +22,7 @@ interface InRepository {
 	readonly site?: string | undefined;
 	/** Words of a language, and where they are. */
 	readonly dictionary?: DictionaryAddress | undefined;
-	readonly language?: ReportLanguage | undefined;
+	readonly language?: EditorLanguage | undefined;
 }
 
 /** A repository of a server that speaks Git, at this origin. */

@@ -290,7 +290,10 @@ export class Editor {
 		announcement: string,
 		files?: readonly FileChange[],
 	): Promise<boolean> {
-		if (changes.some(({ file, path }) => this.drafts.isOpenBelow({ file, path: path.slice(0, -1) }))) {
+		const places = changes.map(({ file, path }) => ({ file, path: path.slice(0, -1) }));
+		// What was typed there is written first; only what cannot be written stands in the way.
+		await Promise.all(places.map((place) => this.drafts.leaveBelow(place)));
+		if (places.some((place) => this.drafts.isOpenBelow(place))) {
 			this.#store.set({ failed: { is: "refused", why: this.say(words.openFirst) } });
 			return false;
 		}

@@ -58,6 +58,12 @@ export class FieldInputs {
 		await Promise.all([...this.#drafts.values()].map((draft) => draft.leave()));
 	}
 
+	/** The same for what stands below a place. */
+	async leaveBelow(spot: Spot): Promise<void> {
+		const below = [...this.#drafts.values()].filter((draft) => draft.isBelow(spot));
+		await Promise.all(below.map((draft) => draft.leave()));
+	}
+
 	/** Tries again what could not be written; what has to be asked or mended stays as it is. */
 	async resume(): Promise<void> {
 		for (const text of this.#host.unsaved.all()) await this.ofUnsaved(text).retry();

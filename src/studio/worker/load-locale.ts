@@ -2,22 +2,28 @@ import { addDictionary, type Dictionary, type EditorLanguage, localeLoader } fro
 import { addProblems, type Problems } from "#core/problems/problem.ts";
 import { addPhrases, type Phrases } from "#pipeline/review/wording/phrases.ts";
 
+/** In a browser a tool that collects errors hears of it; in a command whoever reads. */
+function fail(error: unknown): void {
+	if ("reportError" in globalThis) reportError(error);
+	else console.error(error);
+}
+
 const loadWords = localeLoader(
 	import.meta.glob<Dictionary>("../../locales/*/*.json", { import: "default" }),
 	addDictionary,
-	reportError,
+	fail,
 );
 
 const loadProblems = localeLoader(
 	import.meta.glob<Problems>("../../locales/*/problems.ts", { import: "default" }),
 	(language, [problems]) => problems && addProblems(language, problems),
-	reportError,
+	fail,
 );
 
 const loadPhrases = localeLoader(
 	import.meta.glob<Phrases>("../../locales/*/review.ts", { import: "default" }),
 	(language, [phrases]) => phrases && addPhrases(language, phrases),
-	reportError,
+	fail,
 );
 
 /** Fetches all that is said in a language. */

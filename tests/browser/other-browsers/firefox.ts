@@ -3,6 +3,9 @@ import puppeteer, { type ElementHandle, type KeyInput } from "puppeteer-core";
 import { findProgram } from "../../commands/browser/programs.ts";
 import { middleOf, type OtherBrowser, resting } from "./other-browser.ts";
 
+/** What Firefox says of a font that was on its way when the page was left: NS_BINDING_ABORTED. */
+const aborted = "status=2152398850";
+
 /** The Firefox of this machine, over WebDriver BiDi; undefined where there is none. */
 export async function startFirefox(): Promise<OtherBrowser | undefined> {
 	const executablePath = findProgram(["firefox-esr", "firefox"]);
@@ -21,7 +24,9 @@ export async function startFirefox(): Promise<OtherBrowser | undefined> {
 	});
 	const page = await browser.newPage();
 	const complaints: string[] = [];
-	page.on("pageerror", (error) => complaints.push(String(error)));
+	page.on("pageerror", (error) => {
+		if (!String(error).includes(aborted)) complaints.push(String(error));
+	});
 	return {
 		async open(address) {
 			await page.goto(address).catch((error: Error) => {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { Progress } from "#engine/base/progress.ts";
 import { isCompressible } from "#pipeline/emit/hosting.ts";
-import { reportLanguageIn } from "#pipeline/site/report-language.ts";
+import { editorLanguageIn } from "#pipeline/site/editor-language.ts";
 import type { HostedAddress } from "#studio/brain/studio-worker.ts";
 import { studioBuild } from "../../client/studio.ts";
 import { openContent } from "../../content/content.ts";
@@ -20,7 +20,7 @@ interface Options {
 	/** Folder of the program. */
 	readonly project: string;
 	/** Of the report and of all that Studio says; without it that of the settings. */
-	readonly language: ReportLanguage | undefined;
+	readonly language: EditorLanguage | undefined;
 	/** Whether texts stand compressed beside themselves too, for servers that send them so. */
 	readonly compress: boolean;
 	/** The repository that Studio edits. */
@@ -32,7 +32,7 @@ interface Options {
 }
 
 interface BuiltStudio {
-	readonly language: ReportLanguage;
+	readonly language: EditorLanguage;
 	readonly folder: string;
 	/** How large all of it is, without what stands there compressed besides. */
 	readonly bytes: number;
@@ -52,7 +52,7 @@ export function studioFolder(root: string): string {
 export async function buildStudio(options: Options, progress: Progress): Promise<BuiltStudio | undefined> {
 	const { root, project, compress } = options;
 	const { site, problems } = openContent(root, { only: ({ role }) => role === "site" }).read();
-	const language = options.language ?? reportLanguageIn(site);
+	const language = options.language ?? editorLanguageIn(site);
 	if (!site.settings) {
 		progress.print(problemReport({ site, problems, language, today: "", doubtful: new Set(), sound: false }));
 		return undefined;

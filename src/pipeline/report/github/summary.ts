@@ -1,8 +1,9 @@
 import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
-import { countLevels, countLine, levelPrefix, soundLine, worstOf } from "../counts.ts";
+import { countLevels, countLine, worstOf } from "../counts.ts";
 import { codeFrame } from "../frame.ts";
 import type { RepositoryReportOptions } from "../options.ts";
 import { groupByFile } from "../order.ts";
+import { reportWords } from "../wording/words.ts";
 import { code, fenced, sentence } from "./markdown.ts";
 
 interface SummaryOptions extends RepositoryReportOptions {
@@ -21,9 +22,9 @@ const reserve = 400;
  */
 export function githubSummary(problems: readonly AnyProblem[], options: SummaryOptions): string {
 	const { language } = options;
-	const words = texts[language];
-	if (problems.length === 0) return `## ${soundLine[language]}\n`;
-	const parts = [`## ${words.heading(countLine(countLevels(problems), language))}\n`];
+	const words = reportWords(language);
+	if (problems.length === 0) return `## ${words.sound}\n`;
+	const parts = [`## ${words.summary.heading(countLine(countLevels(problems), language))}\n`];
 	let used = bytes(parts[0] ?? "");
 	let shown = 0;
 	let full = false;
@@ -43,7 +44,7 @@ export function githubSummary(problems: readonly AnyProblem[], options: SummaryO
 		}
 	}
 	const left = countLevels(ordered.slice(shown));
-	if (worstOf(left)) parts.push(`\n${words.left(countLine(left, language))}\n`);
+	if (worstOf(left)) parts.push(`\n${words.summary.left(countLine(left, language))}\n`);
 	return parts.join("");
 }
 
@@ -55,7 +56,7 @@ function block(each: AnyProblem, options: SummaryOptions): string {
 	const text = options.texts.get(file);
 	return [
 		"",
-		`**${sentence(`${levelPrefix(each.level, language)}${title}`)}** · ${place} · ${code(each.code)}`,
+		`**${sentence(`${reportWords(language).prefix[each.level]}${title}`)}** · ${place} · ${code(each.code)}`,
 		"",
 		sentence(message),
 		"",
@@ -68,16 +69,3 @@ function block(each: AnyProblem, options: SummaryOptions): string {
 function bytes(text: string): number {
 	return new TextEncoder().encode(text).length;
 }
-
-const texts = {
-	nl: {
-		heading: (count: string) => `Inhoud: ${count}`,
-		left: (count: string) =>
-			`Niet alles past hier. Er zijn nog ${count}. \`npm run validate -- --all\` laat alles zien.`,
-	},
-	en: {
-		heading: (count: string) => `Content: ${count}`,
-		left: (count: string) =>
-			`Not everything fits here. There are ${count} more. \`npm run validate -- --all\` shows everything.`,
-	},
-} as const;

@@ -1,5 +1,4 @@
 import type { EditorLanguage } from "#core/in-language.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
 import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
@@ -8,14 +7,14 @@ import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { repairsOf, type Workbench } from "#pipeline/repair/rounds.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
-import { editorLanguageIn } from "#pipeline/site/report-language.ts";
+import { editorLanguageIn } from "#pipeline/site/editor-language.ts";
 import { type Checked, type Mistake, mistakeKey } from "./checks.ts";
 import { errorsAmong, identityOf } from "./errors.ts";
 
 export interface CheckerHost {
 	/** Begins to read the content. */
 	readonly open: () => SiteReader;
-	readonly language: ReportLanguage | undefined;
+	readonly language: EditorLanguage | undefined;
 	/** Hears in which language a report is. Where its words are not known yet, some of it is in English. */
 	readonly speaks?: (language: EditorLanguage) => void;
 	/** Remembers what was found for another run, and gives a reader that goes on from there. */

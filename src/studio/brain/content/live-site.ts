@@ -5,7 +5,7 @@ import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Shell } from "#core/shell.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
-import { editorLanguageIn } from "#pipeline/site/report-language.ts";
+import { editorLanguageIn } from "#pipeline/site/editor-language.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import { type Checked, type Checks, type Mistake, mistakeKey } from "./checks.ts";
 import type { ContentState } from "./content-state.ts";

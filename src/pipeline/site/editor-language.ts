@@ -1,14 +1,8 @@
 import type { EditorLanguage } from "#core/in-language.ts";
 import { sourceLanguages } from "#core/languages.ts";
-import { type ReportLanguage, reportLanguageFor } from "#core/problems/entry.ts";
 import type { Site } from "./site.ts";
 
 /** The language of whoever edits a site, whose settings may not be sound. */
 export function editorLanguageIn({ settings, source }: Site): EditorLanguage {
 	return settings?.value.reportLanguage ?? sourceLanguages.find((each) => each === source) ?? "en";
-}
-
-/** The language of all that is reported of a site. */
-export function reportLanguageIn(site: Site): ReportLanguage {
-	return reportLanguageFor(editorLanguageIn(site));
 }
