@@ -60,16 +60,15 @@ export default function HeroView({ data, settings }: SectionProps<typeof schema>
 			</div>
 		);
 	}
+	if (!image) return <div className="wrap">{opening}</div>;
 	return (
 		<div className="wrap grid items-center gap-x-10 gap-y-10 md:grid-cols-[6fr_5fr] lg:gap-x-16">
 			{opening}
-			{image && (
-				<Picture
-					picture={image}
-					first
-					className={`w-full rounded-lg object-cover ${large ? "aspect-[4/3]" : "aspect-[16/10]"}`}
-				/>
-			)}
+			<Picture
+				picture={image}
+				first
+				className={`w-full rounded-lg object-cover ${large ? "aspect-[4/3]" : "aspect-[16/10]"}`}
+			/>
 		</div>
 	);
 }

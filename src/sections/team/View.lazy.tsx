@@ -34,7 +34,7 @@ function MemberCard({ member, id }: { member: Member; id: string }) {
 	const words = useWords<typeof ownWords>();
 	const { name, role, text, image, samples } = member;
 	return (
-		<li className="flex flex-wrap gap-x-6 gap-y-5 rounded-lg bg-white p-6 light soft md:p-8">
+		<li className="flex flex-wrap content-start gap-x-6 gap-y-5 rounded-lg bg-white p-6 light soft md:p-8">
 			{image ? (
 				<figure className="w-28 flex-none">
 					<Picture picture={image} sizes="7rem" className="size-28 rounded-md object-cover" />
