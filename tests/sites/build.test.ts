@@ -178,7 +178,10 @@ describe("commands", () => {
 		}
 		const misspelt = await commandHere("validate", "--langauge", "en");
 		expect(misspelt).toMatchObject({ code: 2, output: expect.stringContaining("Bedoelde u --language?") });
-		expect((await commandHere("validate", "--language", "de")).code).toBe(2);
+		expect(await commandHere("validate", "--language", "it")).toMatchObject({
+			code: 2,
+			output: expect.stringContaining("hoort nl, en, de, fr of es, niet"),
+		});
 		expect((await commandHere("build", "everything")).code).toBe(2);
 		expect((await commandHere("buidl")).code).toBe(2);
 		expect((await commandHere("preview", "--root", site.root)).code).toBe(2);
