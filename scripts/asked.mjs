@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-/** @typedef {"nl" | "en" | "de" | "fr" | "es"} SpokenLanguage */
+/** @typedef {import("#core/in-language.ts").EditorLanguage} EditorLanguage */
 
 /**
  * The languages of the reports, known here before any other code is loaded.
- * @type {readonly SpokenLanguage[]}
+ * @type {readonly EditorLanguage[]}
  */
 export const spokenLanguages = ["nl", "en", "de", "fr", "es"];
 
@@ -13,7 +13,7 @@ export const spokenLanguages = ["nl", "en", "de", "fr", "es"];
  * What every command may be told, as far as it can be read: which site it is about, and in which language to say that
  * the rest is not understood.
  * @param {readonly string[]} args
- * @returns {{ root: string, language: SpokenLanguage | undefined }}
+ * @returns {{ root: string, language: EditorLanguage | undefined }}
  */
 export function readAsked(args) {
 	/** @type {{ root: { type: "string" }, language: { type: "string" } }} */

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import type { InReports } from "#core/fields/answers.ts";
-import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import { nearest } from "#core/nearest.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { highestPort } from "#engine/serve/listen.ts";
 import { readAsked, spokenLanguages } from "./asked.mjs";
@@ -17,6 +18,7 @@ const valueNames = {
 	form: { nl: "vorm", en: "form" },
 	kind: { nl: "soort", en: "kind" },
 	look: { nl: "uiterlijk", en: "look" },
+	language: { nl: "taal", en: "language" },
 	name: { nl: "naam", en: "name" },
 	names: { nl: "namen", en: "names" },
 	number: { nl: "getal", en: "number" },
@@ -29,8 +31,8 @@ const valueNames = {
 
 type ValueName = keyof typeof valueNames;
 
-function nameOfValue(value: string, language: EditorLanguage): string {
-	return Object.hasOwn(valueNames, value) ? inLanguage(valueNames[value as ValueName], language) : value;
+function nameOfValue(value: string, language: ReportLanguage): string {
+	return Object.hasOwn(valueNames, value) ? valueNames[value as ValueName][language] : value;
 }
 
 export interface Option {
@@ -80,9 +82,12 @@ const siteOptions: Readonly<Record<string, Option>> = {
 	},
 	language: {
 		type: "string",
-		value: "nl|en|de|fr|es",
+		value: "language",
 		values: spokenLanguages,
-		text: { nl: "taal van het verslag (zonder dit: site.yaml)", en: "language of the report (default: site.yaml)" },
+		text: {
+			nl: "taal van het verslag: `nl`, `en`, `de`, `fr` of `es` (zonder dit: site.yaml)",
+			en: "language of the report: `nl`, `en`, `de`, `fr` or `es` (default: site.yaml)",
+		},
 	},
 };
 
@@ -127,7 +132,7 @@ export function parseCommand(
 		const option = options[token.name];
 		if (!option) throw new UsageError(unknownOption(name, token.rawName, Object.keys(options)));
 		if (option.type === "string" && typeof token.value !== "string") {
-			const example = (language: EditorLanguage) => `${token.rawName} <${nameOfValue(option.value ?? "", language)}>`;
+			const example = (language: ReportLanguage) => `${token.rawName} <${nameOfValue(option.value ?? "", language)}>`;
 			throw new UsageError({
 				nl: `${token.rawName} heeft een waarde nodig: ${example("nl")}.`,
 				en: `${token.rawName} needs a value: ${example("en")}.`,
@@ -163,7 +168,7 @@ export function parseCommand(
 }
 
 /** "nl, en of de" */
-function oneOf(values: readonly string[], language: EditorLanguage): string {
+function oneOf(values: readonly string[], language: ReportLanguage): string {
 	return new Intl.ListFormat(language, { type: "disjunction" }).format(values);
 }
 
@@ -198,24 +203,21 @@ function helpFor(
 	name: string,
 	command: Command,
 	options: Readonly<Record<string, Option>>,
-	language: EditorLanguage,
+	language: ReportLanguage,
 ): string {
-	const head = heads[language === "nl" ? "nl" : "en"];
+	const head = heads[language];
 	const rows = Object.entries(options).map(([key, { value, text }]) => {
 		const left = `--${key}${value ? ` <${nameOfValue(value, language)}>` : ""}`;
-		return `  ${left.padEnd(29)} ${inLanguage(text, language)}`;
+		return `  ${left.padEnd(26)} ${text[language]}`;
 	});
-	const usage = typed(
-		name,
-		`${command.words ? `${inLanguage(command.words, language)} ` : ""}[${head.options.toLowerCase()}]`,
-	);
+	const usage = typed(name, `${command.words ? `${command.words[language]} ` : ""}[${head.options.toLowerCase()}]`);
 	const examples = command.examples
 		? [
 				"",
 				`${head.examples}:`,
-				...command.examples.map((each) => `  ${typeof each === "string" ? each : inLanguage(each, language)}`),
+				...command.examples.map((each) => `  ${typeof each === "string" ? each : each[language]}`),
 			]
 		: [];
-	const lines = [inLanguage(command.summary, language), "", `${head.usage}: ${usage}`, "", `${head.options}:`, ...rows];
+	const lines = [command.summary[language], "", `${head.usage}: ${usage}`, "", `${head.options}:`, ...rows];
 	return [...lines, ...examples, ""].join("\n");
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 export function languageAsked() {
 	const said = process.argv.join(" ");
 	const [, asked = ""] = /--language[ =](\w+)/.exec(said) || [];
-	if (asked === "en" || asked === "nl") return asked;
+	if (/^(nl|en|de|fr|es)$/.test(asked)) return asked === "nl" ? "nl" : "en";
 	const [, root = "."] = /--root[ =](\S+)/.exec(said) || [];
 	const settings = join(root, "content", "site.yaml");
 	const text = existsSync(settings) ? readFileSync(settings, "utf8") : "";

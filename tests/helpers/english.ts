@@ -6,7 +6,7 @@ await loadLocale("en");
 
 /** Words that nearly every Dutch sentence has one of, and no English one. */
 const dutch =
-	/(?<![\p{L}\d`/.|-])(?:de|het|een|van|voor|niet|wordt|zijn|staat|deze|dit|dat|naar|bij|ook|uw|om|aan|uit|zo|te|kop|veld|regel|tekst|titel|naam|waarde|zonder|alleen|beeld|sectie|pagina|bladzijde|onderdelen|bijvoorbeeld)(?![\p{L}\d`/.|-]*\p{L})/iu;
+	/(?<![\p{L}\d`/.-])(?:de|het|een|van|voor|niet|wordt|zijn|staat|deze|dit|dat|naar|bij|ook|uw|om|aan|uit|zo|te|kop|veld|regel|tekst|titel|naam|waarde|zonder|alleen|beeld|sectie|pagina|bladzijde|onderdelen|bijvoorbeeld)(?![\p{L}\d`/.-]*\p{L})/iu;
 
 /** What is quoted was written by whoever is told of it. */
 const quoted = /`[^`]*`|"[^"]*"|“[^”]*”|‘[^’]*’/gs;

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { EditorLanguage } from "#core/in-language.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { mayBeRunning, ownerName } from "#engine/base/owner.ts";
 import { finish } from "./journal.ts";
 
@@ -11,11 +11,13 @@ export function stagingOf(target: string): string {
 
 /** What is said to whoever waits for another build of the same folder. */
 export function waitingFor(target: string, language: EditorLanguage): string {
-	const staging = stagingOf(target);
-	return language === "en"
-		? `This site is being built already; this build goes on after that. If it is not, remove ${staging}.`
-		: `Deze site wordt al gebouwd; daarna gaat deze opdracht verder. Klopt dat niet, verwijder dan ${staging}.`;
+	return inLanguage(waiting, language, { staging: stagingOf(target) });
 }
+
+const waiting = {
+	nl: "Deze site wordt al gebouwd; daarna gaat deze opdracht verder. Klopt dat niet, verwijder dan {staging}.",
+	en: "This site is being built already; this build goes on after that. If it is not, remove {staging}.",
+};
 
 /** Takes the staging folder, and waits until nobody else holds it; `waiting` hears of that once. */
 export function takeStaging(target: string, waiting: () => void): string {
