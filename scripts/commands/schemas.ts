@@ -5,7 +5,7 @@ import { openContent } from "#engine/content/content.ts";
 import { DiskFiles } from "#engine/files/disk-files.ts";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
-import { sourceLanguageAt } from "#pipeline/read/files.ts";
+import { languagesAt, sourceLanguageAt } from "#pipeline/read/files.ts";
 import type { Command } from "../command.ts";
 
 const dictionaries = import.meta.glob<Dictionary>("../../src/locales/*/*.json", { import: "default" });
@@ -32,9 +32,10 @@ export default {
 		let stale = 0;
 		const reader = openContent(root, { only: ({ role }) => role === "kind" });
 		reader.read();
-		const source = sourceLanguageAt(new DiskFiles(root));
+		const files = new DiskFiles(root);
+		const source = sourceLanguageAt(files);
 		await loadLocale(source);
-		for (const [name, schema] of allSchemas(source, reader.collections)) {
+		for (const [name, schema] of allSchemas(source, reader.collections, languagesAt(files))) {
 			const file = join(root, "schemas", name);
 			const text = schemaText(schema);
 			if (existsSync(file) && readFileSync(file, "utf8") === text) continue;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Language, languageNames } from "#core/languages.ts";
+import { hasBuilderWords, type Language, languageNameOf } from "#core/languages.ts";
 import { openContent } from "#engine/content/content.ts";
 import { loadLocale } from "#engine/content/locale.ts";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
@@ -7,9 +7,10 @@ import { problemReport } from "#engine/terminal/report.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
 import { isJson } from "#pipeline/read/json.ts";
 import { statusTable } from "#pipeline/report/translations.ts";
-import type { Site } from "#pipeline/site/site.ts";
+import type { Site, SoundSite } from "#pipeline/site/site.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
-import { passageFiles } from "#pipeline/translate/passages.ts";
+import { updateLanguageWords } from "#pipeline/translate/language-words.ts";
+import { isTranslatedInto, passageFiles } from "#pipeline/translate/passages.ts";
 import { translationStatus } from "#pipeline/translate/status.ts";
 import { updateTranslations } from "#pipeline/translate/update.ts";
 import { updateJson } from "#pipeline/translate/update-json.ts";
@@ -42,11 +43,27 @@ export default {
 			return 0;
 		}
 		for (const each of checked.site.settings.value.languages) {
-			if (each !== checked.site.source) update(root, checked.site, each);
+			if (each === checked.site.source) continue;
+			if (!hasBuilderWords(each)) updateWords(root, checked.site, each);
+			update(root, checked.site, each);
 		}
 		return 0;
 	},
 } satisfies Command;
+
+function updateWords(root: string, site: SoundSite, language: Language): void {
+	const { file, text } = updateLanguageWords(site, language);
+	if (text !== site.languageWords.get(language)?.source.text) write(root, language, { file, text });
+}
+
+function write(
+	root: string,
+	language: Language,
+	{ file, text }: { readonly file: string; readonly text: string },
+): void {
+	replaceOwnFile(join(root, file), text);
+	process.stdout.write(`${languageNameOf(language)}: ${file}\n`);
+}
 
 function update(root: string, site: Site, language: Language): void {
 	const files = site.translations.get(language);
@@ -61,7 +78,7 @@ function update(root: string, site: Site, language: Language): void {
 	}
 	for (const { name, passages } of passageFiles(site)) {
 		const known = files?.get(name);
-		if (passages.length === 0 && !known) continue;
+		if ((passages.length === 0 && !known) || !isTranslatedInto({ name }, language)) continue;
 		const file = known?.source.file ?? `content/translations/${language}/${name}`;
 		const text = known?.source.text;
 		const updated = (isJson(file) ? updateJson : updateTranslations)({
@@ -74,7 +91,6 @@ function update(root: string, site: Site, language: Language): void {
 			remembered: (passage) => memory.get(keyOf(passage)),
 		});
 		if (updated === text) continue;
-		replaceOwnFile(join(root, file), updated);
-		process.stdout.write(`${languageNames[language]}: ${file}\n`);
+		write(root, language, { file, text: updated });
 	}
 }

@@ -1,6 +1,6 @@
 import { withoutBase } from "#core/below.ts";
 import { escapeHtml } from "#core/html.ts";
-import { directionOf, type Language, openGraphLocales, sourceIn } from "#core/languages.ts";
+import { directionOf, type Language, openGraphLocaleOf, sourceIn } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { localize, manifestPath, pageDataPath, splitLanguage } from "#core/paths.ts";
@@ -71,7 +71,7 @@ export function documentHtml(parts: DocumentParts): string {
 		parts.head + parts.preloads,
 		`<title>${escapeHtml(page.title)}</title>`,
 		`<meta name="description" content="${escapeHtml(page.description)}">`,
-		...searchEngines({ ...page, path }, parts.origin, source),
+		...searchEngines({ ...page, path }, parts.origin, parts.languages),
 		...shareTags({ ...page, path }, parts),
 		`<meta name="theme-color" content="${parts.color}">`,
 		`<link rel="icon" href="${base}/favicon.ico" sizes="32x32">`,
@@ -94,9 +94,10 @@ export function documentHtml(parts: DocumentParts): string {
 }
 
 /** Where search engines find the page, in each language that is translated well enough; or that they shall leave it. */
-function searchEngines({ path, lang, announced }: Page, origin: string, source: Language): string[] {
+function searchEngines({ path, lang, announced }: Page, origin: string, languages: readonly Language[]): string[] {
 	if (!announced.includes(lang)) return ['<meta name="robots" content="noindex">'];
-	const bare = splitLanguage(path, source).path;
+	const source = sourceIn(languages);
+	const bare = splitLanguage(path, languages).path;
 	const address = (language: Language) => escapeHtml(origin + localize(bare, language, source));
 	const alternate = (code: string, language: Language) =>
 		`<link rel="alternate" hreflang="${code}" href="${address(language)}">`;
@@ -117,7 +118,7 @@ function shareTags(page: Page, { metadata, origin, base }: DocumentParts): strin
 		["og:type", published ? "article" : "website"],
 		["og:url", path(page.path)],
 		["og:site_name", siteName],
-		["og:locale", openGraphLocales[page.lang]],
+		["og:locale", openGraphLocaleOf(page.lang)],
 		["article:published_time", published],
 		["og:image", picture && path(picture.src)],
 		["og:image:width", picture?.width],

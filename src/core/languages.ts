@@ -1,15 +1,31 @@
-/**
- * The languages that the builder knows. Which of them a site has, its settings say: the first is its source language,
- * which editors write and which stands at addresses without a prefix.
- */
-export const languages = ["nl", "en", "de", "fr", "es", "ar"] as const;
-
-export type Language = (typeof languages)[number];
+/** The languages in which the builder has words of its own for visitors. */
+export const builderLanguages = ["nl", "en", "de", "fr", "es", "ar"] as const;
 
 /** Those that may be the source language of a site. */
 export const sourceLanguages = ["nl", "en", "de", "fr", "es"] as const satisfies readonly Language[];
 
 export type SourceLanguage = (typeof sourceLanguages)[number];
+
+/** Languages into which a site may be translated as well, by their codes in ISO 639-1; it translates the words of the builder too. */
+const otherLanguages =
+	"af az be bg bn bs ca cs cy da el et eu fa fi fy ga gd gl he hi hr hu hy id is it ja ka kk ko ku lb lt lv mk mn ms mt no pa pl ps pt rm ro ru sk sl so sq sr sv sw ta th ti tr uk ur uz vi zh";
+
+type CodesIn<Text, Found = never> = Text extends `${infer First} ${infer Rest}`
+	? CodesIn<Rest, Found | First>
+	: Found | Text;
+
+/**
+ * The languages that a site may have. Which of them it has, its settings say: the first is its source language, which
+ * editors write and which stands at addresses without a prefix.
+ */
+export const languages = [...builderLanguages, ...(otherLanguages.split(" ") as CodesIn<typeof otherLanguages>[])];
+
+export type Language = (typeof languages)[number];
+
+/** Whether the builder has words of its own in a language; a site brings them in every other one. */
+export function hasBuilderWords(language: Language): boolean {
+	return builderLanguages.some((each) => each === language);
+}
 
 /** The source language of a site that does not say which. */
 export const defaultSource = "nl" satisfies SourceLanguage;
@@ -24,37 +40,37 @@ export function fallbackIn(all: readonly Language[]): Language {
 	return all.includes("en") ? "en" : sourceIn(all);
 }
 
+/** Those in Arabic letters. */
+const inArabicScript: ReadonlySet<Language> = new Set(["ar", "fa", "ps", "ur"]);
+
 /** Writing direction of a language. */
 export function directionOf(language: Language): "ltr" | "rtl" {
-	return language === "ar" ? "rtl" : "ltr";
+	return inArabicScript.has(language) || language === "he" ? "rtl" : "ltr";
 }
 
-/** For `Intl`; Arabic keeps Latin digits. */
-export const localeTags: Readonly<Record<Language, string>> = {
-	nl: "nl-NL",
-	en: "en-GB",
-	de: "de-DE",
-	fr: "fr-FR",
-	es: "es-ES",
-	ar: "ar-u-nu-latn",
-};
+/** What stands between things that are named in one line. */
+export function commaOf(language: Language): string {
+	return inArabicScript.has(language) ? "، " : ", ";
+}
 
-/** For Open Graph, which wants a language with a country. */
-export const openGraphLocales: Readonly<Record<Language, string>> = {
-	nl: "nl_NL",
-	en: "en_GB",
-	de: "de_DE",
-	fr: "fr_FR",
-	es: "es_ES",
-	ar: "ar_AR",
-};
+const countryOf: Partial<Record<Language, string>> = { nl: "NL", en: "GB", de: "DE", fr: "FR", es: "ES" };
 
-/** Each language in its own words. */
-export const languageNames: Readonly<Record<Language, string>> = {
-	nl: "Nederlands",
-	en: "English",
-	de: "Deutsch",
-	fr: "Français",
-	es: "Español",
-	ar: "العربية",
-};
+/** For `Intl`: as people write in the country that the builder has in mind, and everywhere with the digits of addresses. */
+export function localeTagOf(language: Language): string {
+	const country = countryOf[language];
+	return country ? `${language}-${country}` : `${language}-u-nu-latn`;
+}
+
+/** For Open Graph, which wants a language with a country: `nl_NL`. */
+export function openGraphLocaleOf(language: Language): string {
+	// Open Graph knows no Arabic of one country.
+	const country = language === "ar" ? "AR" : (countryOf[language] ?? new Intl.Locale(language).maximize().region);
+	return `${language}_${country}`;
+}
+
+/** A language in its own words, as a heading has it: `Frysk`, `Français`. */
+export function languageNameOf(language: Language): string {
+	const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+	const [first = "", ...rest] = name;
+	return first.toLocaleUpperCase(language) + rest.join("");
+}

@@ -1,4 +1,4 @@
-import { type Language, languages } from "./languages.ts";
+import { type Language, sourceIn } from "./languages.ts";
 
 /** The address of a page in a language: the source language stands without a prefix. */
 export function localize(path: string, language: Language, source: Language): string {
@@ -6,8 +6,9 @@ export function localize(path: string, language: Language, source: Language): st
 	return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
-/** Takes the language off an address. */
-export function splitLanguage(path: string, source: Language): { language: Language; path: string } {
+/** Takes the language off an address of a site with these `languages`, of which the first is the source. */
+export function splitLanguage(path: string, languages: readonly Language[]): { language: Language; path: string } {
+	const source = sourceIn(languages);
 	const [, first, ...rest] = path.split("/");
 	const language = languages.find((code) => code === first);
 	if (!language || language === source) return { language: source, path };

@@ -140,16 +140,18 @@ export const siteSchema = z.strictObject({
 		{ label: ["taal van de meldingen", "language of the reports"] },
 	).optional(),
 	languages: labelled(
-		z.array(z.enum(languages)).min(1).describe("Talen van de site. De eerste is de taal waarin u schrijft."),
+		z
+			.array(code("Een taal van de site.", "language", languages))
+			.min(1)
+			.describe("Talen van de site. De eerste is de taal waarin u schrijft."),
 		["talen", "languages"],
 	),
 	translateLater: list(
 		"Vertalingen die mogen wachten. Tot en met die dag vraagt de controle er niet om.",
 		group("Een uitstel: van een taal, van een bestand, of van een bestand in één taal.", {
-			language: labelled(z.enum(languages).describe("De taal, bijvoorbeeld ar. Zonder deze regel: elke taal."), [
-				"taal",
-				"language",
-			]).optional(),
+			language: code("De taal, bijvoorbeeld ar. Zonder deze regel: elke taal.", "language", languages, {
+				label: ["taal", "language"],
+			}).optional(),
 			file: properName("Het bestand in content, bijvoorbeeld pages/contact.yaml. Zonder deze regel: elk bestand.", {
 				max: 200,
 				label: ["bestand", "file"],

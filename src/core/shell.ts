@@ -62,6 +62,8 @@ export interface Shell {
 	readonly menu: readonly MenuItem[];
 	/** Of the site; the first is its source language. */
 	readonly languages: readonly Language[];
+	/** Each of them in its own words. */
+	readonly languageNames: Readonly<Partial<Record<Language, string>>>;
 	/** The source language, in the language of the pages. */
 	readonly sourceLanguageName: string;
 	readonly footer: Footer;

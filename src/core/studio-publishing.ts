@@ -1,5 +1,4 @@
 /** What Studio tells where changes go out into the world and come back. */
-import type { Language } from "./languages.ts";
 import type { OthersText, ProblemMessage } from "./studio.ts";
 
 /** A span of two versions of a text. */
@@ -95,7 +94,6 @@ export interface Publishing {
 	readonly message: string;
 	/** What was proposed, the latest first. */
 	readonly proposals: readonly ProposalMessage[];
-	readonly languages: readonly Language[];
 }
 
 /** What others put online meanwhile. */

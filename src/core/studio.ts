@@ -2,7 +2,7 @@
 import type { KindAnswers } from "./fields/answers.ts";
 import type { KindName } from "./fields/kind.ts";
 import type { EditorLanguage } from "./in-language.ts";
-import type { SourceLanguage } from "./languages.ts";
+import type { Language, SourceLanguage } from "./languages.ts";
 
 /** What is wrong, in the language of the reports. */
 export interface ProblemMessage extends Spot {
@@ -228,6 +228,8 @@ export interface Session {
 	readonly language: EditorLanguage;
 	/** The language that editors write. */
 	readonly source: SourceLanguage;
+	/** Those of the site, that one first. */
+	readonly languages: readonly Language[];
 	readonly revision: string;
 	/** What would be taken back, or done again. */
 	readonly undo: string | undefined;

@@ -40,7 +40,7 @@ export function ArticleCard({
 			<div className={`flex flex-col p-6 ${shape === "lead" ? "" : "grow"}`}>
 				{card.date && card.minutes !== undefined && (
 					<p className="text-sm text-ink-2">
-						<time dateTime={card.date.iso}>{card.date.medium}</time>
+						<time dateTime={card.date.iso}>{card.date.long}</time>
 						<span aria-hidden="true"> · </span>
 						{fill(words.minutes, { minutes: card.minutes })}
 					</p>

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { commaOf } from "#core/languages.ts";
 import type { Detail } from "#core/resolved.ts";
 import { useShell } from "./context.tsx";
 import { Text } from "./Text.tsx";
@@ -26,7 +27,7 @@ export function DetailValues({ of: { values } }: { of: Detail }) {
 	const { lang } = useShell();
 	return values.map(({ text, href }, index) => (
 		<Fragment key={href ?? (typeof text === "string" ? text : text.text)}>
-			{index > 0 && (lang === "ar" ? "، " : ", ")}
+			{index > 0 && commaOf(lang)}
 			{href ? (
 				<a href={href} className="link">
 					<Text value={text} />

@@ -14,7 +14,7 @@ import { siteSchema } from "#core/settings.ts";
 import { translationSchema } from "#core/translation.ts";
 import { coreWords } from "#core/words.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
-import { wordsSchema } from "#pipeline/site/words.ts";
+import { languageWordsSchema, wordsSchema } from "#pipeline/site/words.ts";
 import { projectFolder } from "./example-site.ts";
 
 const source = join(projectFolder, "src");
@@ -53,7 +53,12 @@ export function saidByRoom(): ReadonlyMap<string, readonly Said[]> {
 			...sections.flatMap(({ schema }) => ofFields(schema)),
 			...Object.values(sectionWords).flatMap((words) => dutch(...Object.values(words))),
 		],
-		pipeline: [...pairsIn("pipeline"), ...dutch(z.globalRegistry.get(wordsSchema())?.description ?? "")],
+		pipeline: [
+			...pairsIn("pipeline"),
+			...[wordsSchema(), languageWordsSchema()].flatMap((schema) =>
+				dutch(z.globalRegistry.get(schema)?.description ?? ""),
+			),
+		],
 		engine: ["engine/git", "engine/studio"].flatMap(pairsIn),
 	};
 	const known = new Set<string>();

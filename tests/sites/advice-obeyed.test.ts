@@ -164,7 +164,7 @@ const unsaid: readonly (readonly [file: string, from: string, to: string])[] = [
 	[branches, "monday: 09:30-17:00", "monday: 9:30-17:00 (op afspraak)"],
 	[branches, "latitude: 52.9", "latitude: 52°54'"],
 	[business, "2026-12-25", "03/04/2026"],
-	[settings, "languages: [nl, en]", "languages: [nl, fy]"],
+	[settings, "languages: [nl, en]", "languages: [nl, xx]"],
 	[settings, "country: NL", "country: UK"],
 	[settings, "address: https://www.praktijk-voorbeeld.example", "address: https://www.praktijk-voorbeeld.example/?nl"],
 	[page, "file: scenes/voorbeeld.svg", "file: https://www.voorbeeld.nl/beeld.jpg"],

@@ -55,7 +55,9 @@ function pagesIn(files: ReadonlyMap<string, string>): Map<string, string> {
 
 /** The addresses of the pages that show a text, of the Dutch ones unless another language is asked for. */
 function showing(pages: ReadonlyMap<string, string>, text: string, language: Language = "nl"): string[] {
-	const found = [...pages].filter(([, html]) => html.includes(text)).map(([path]) => splitLanguage(path, "nl"));
+	const found = [...pages]
+		.filter(([, html]) => html.includes(text))
+		.map(([path]) => splitLanguage(path, ["nl", "en", "fr", "es", "ar"]));
 	return found.filter((page) => page.language === language).map(({ path }) => path);
 }
 

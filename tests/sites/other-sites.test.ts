@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languages } from "#core/languages.ts";
+import { builderLanguages } from "#core/languages.ts";
 import { looks } from "#core/theme/looks.ts";
 import { nameLanguage } from "#pipeline/kinds/language.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -21,7 +21,7 @@ const ofPractice = difference(
 	wordsIn([...textsBelow(practice, /\.(yaml|md|svg)$/).values()]),
 	wordsIn([
 		...textsBelow(join(projectFolder, "src"), /^(?!example-site).*\.(tsx?|yaml|css)$/).values(),
-		...languages.flatMap((one) => languages.map((other) => nameLanguage(other, one).name)),
+		...builderLanguages.flatMap((one) => builderLanguages.map((other) => nameLanguage(other, one).name)),
 	]),
 );
 

@@ -690,7 +690,7 @@ describe("the report", () => {
 	test("mistakes in a translation file itself", () => {
 		site.replace(file, "  en: About us", "  nl: About us");
 		site.write("translations/en/pages/index.yaml", "- nl: Contact\n  engels: Contact\n- en: Contact\n");
-		site.write("translations/it/site.yaml", "- nl: Privacy\n  it: Riservatezza\n");
+		site.write("translations/xx/site.yaml", "- nl: Privacy\n  xx: Riservatezza\n");
 		site.replace("site.yaml", "[nl, en]", "[ar, nl, en, en]");
 		expect(report("nl")).toMatchInlineSnapshot(`
 			"content/site.yaml
@@ -739,10 +739,10 @@ describe("the report", () => {
 			    6 |
 			  → Zet er een streepje voor, recht onder de andere streepjes. Schrijf: \`- nl: About us\`
 
-			content/translations/it/site.yaml
+			content/translations/xx/site.yaml
 
-			Onbekend bestand  content/translations/it/site.yaml:1:1  unknown-file
-			  Geen onderdeel van de site leest \`content/translations/it/site.yaml\`.
+			Onbekend bestand  content/translations/xx/site.yaml:1:1  unknown-file
+			  Geen onderdeel van de site leest \`content/translations/xx/site.yaml\`.
 			  → Mogelijk is: \`translations/en\`, \`translations/de\`, \`translations/fr\`, \`translations/es\` of \`translations/ar\`.
 
 			6 fouten

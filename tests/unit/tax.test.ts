@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { languages } from "#core/languages.ts";
+import { builderLanguages } from "#core/languages.ts";
 import { amountsIn } from "#site/sections/tax-calculator/amounts.ts";
 import { rulesOf, type YearFact } from "#site/sections/tax-calculator/rules.ts";
 import {
@@ -163,7 +163,7 @@ describe("an amount", () => {
 	);
 
 	test("is shown as each language writes it, and read back the same", () => {
-		const shown = languages.map((language) => {
+		const shown = builderLanguages.map((language) => {
 			const { format, formatEntry, parse } = amountsIn(language);
 			for (const cents of [5, 123_400, 123_450, 123_456_789]) expect(parse(formatEntry(cents))).toBe(cents);
 			return [formatEntry(123_400), formatEntry(123_450), format(123_450)].join(" | ").replace(/[\s\u200f]/g, " ");

@@ -1,5 +1,5 @@
 import { withoutBase } from "#core/below.ts";
-import { directionOf, languageNames, sourceIn } from "#core/languages.ts";
+import { directionOf, sourceIn } from "#core/languages.ts";
 import { localize, splitLanguage } from "#core/paths.ts";
 import { useShell, useWords } from "#ui/context.tsx";
 import { DutchFlag } from "#ui/DutchFlag.tsx";
@@ -12,10 +12,10 @@ import type { CurrentPage } from "./current.ts";
  */
 export function LanguageSwitch({ page }: { page: CurrentPage }) {
 	const words = useWords();
-	const { languages, base = "" } = useShell();
+	const { languages, languageNames, base = "" } = useShell();
 	if (languages.length < 2) return null;
 	const source = sourceIn(languages);
-	const path = page.notFound ? "/" : splitLanguage(withoutBase(base, page.path), source).path;
+	const path = page.notFound ? "/" : splitLanguage(withoutBase(base, page.path), languages).path;
 	return (
 		<details name="main-menu" className="relative ms-auto" data-dropdown>
 			<summary className="nav-link language-button">

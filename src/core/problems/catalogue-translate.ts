@@ -24,6 +24,25 @@ interface Unread extends Passage {
 	fallback: Language;
 }
 
+interface WordsMissing {
+	readonly language: Language;
+	readonly name: string;
+	/** By their keys. */
+	readonly missing: readonly string[];
+	/** How many words the builder has. */
+	readonly all: number;
+	readonly source: Language;
+	readonly fallback: Language;
+}
+
+/** "`home`, `blogs` en 100 andere" */
+function firstOf(keys: readonly string[], report: ReportLanguage): string {
+	const first = keys.slice(0, keys.length > 4 ? 2 : 4).map((key) => `\`${key}\``);
+	const rest = keys.length - first.length;
+	const others = rest > 0 ? [report === "nl" ? `${rest} andere` : `${rest} others`] : [];
+	return new Intl.ListFormat(report).format([...first, ...others]);
+}
+
 /** Texts of a file that are open in some languages. */
 export interface Open {
 	readonly texts: number;
@@ -182,6 +201,21 @@ export const translateProblems = {
 			message: ({ name }) => `The braces of \`${name}\` are not those that the site fills in.`,
 			hint: ({ values }) =>
 				values.length > 0 ? `Use ${values.map((value) => `\`{${value}}\``).join(" and ")}.` : "Remove the braces.",
+		},
+	}),
+	/** Of a language in which the builder has no words; `name` is the file below `content/` that brings them. */
+	"words-missing": warning<WordsMissing>({
+		nl: {
+			title: "Woorden van een taal ontbreken",
+			message: ({ language, missing, all, ...unread }) =>
+				`De bouwer spreekt zelf geen ${namesOf([language], "nl")}. Van zijn ${all} woorden ${missing.length === 1 ? "ontbreekt" : "ontbreken"} ${firstOf(missing, "nl")}; bezoekers lezen daar ${instead({ ...unread, languages: [language] }, "nl")}.`,
+			hint: ({ name }) => `Draai \`npm run translations\`, en vul in \`content/${name}\` aan wat ontbreekt.`,
+		},
+		en: {
+			title: "Words of a language are missing",
+			message: ({ language, missing, all, ...unread }) =>
+				`The builder itself speaks no ${namesOf([language], "en")}. Of its ${all} words ${firstOf(missing, "en")} ${missing.length === 1 ? "is" : "are"} missing; visitors read ${instead({ ...unread, languages: [language] }, "en")} there.`,
+			hint: ({ name }) => `Run \`npm run translations\`, and fill in what is missing in \`content/${name}\`.`,
 		},
 	}),
 	/** `written` is the language in which the content is written, `first` the one that stands first. */

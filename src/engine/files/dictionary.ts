@@ -14,7 +14,7 @@ const found = new Map<string, readonly [Dictionary?]>();
 export function dictionaryFor(language: Language, folder: string): Dictionary | undefined {
 	const [dictionary] = remembered(found, `${language} ${folder}`, (): [Dictionary?] => {
 		const places = [resolve(folder, "content"), import.meta.url].map((place) => createRequire(place));
-		for (const name of dictionaryPackages[language]) {
+		for (const name of dictionaryPackages[language] ?? []) {
 			for (const place of places) {
 				const definition = resolved(place, name);
 				if (definition) return [dictionaryAt(language, definition)];

@@ -10,14 +10,13 @@ interface Patterns {
 
 const require = createRequire(import.meta.url);
 
-/** Reads the patterns of a language with its first long word. Arabic is written without hyphens. */
-const hyphenators: Readonly<Record<Language, Hyphenator | undefined>> = {
+/** Reads the patterns of a language with its first long word. */
+const hyphenators: Readonly<Partial<Record<Language, Hyphenator>>> = {
 	nl: hyphenatorWith(() => require("hyphen/nl")),
 	en: hyphenatorWith(() => require("hyphen/en-gb")),
 	de: { ...hyphenatorWith(() => require("hyphen/de")), nounsHaveCapitals: true },
 	fr: hyphenatorWith(() => require("hyphen/fr")),
 	es: hyphenatorWith(() => require("hyphen/es")),
-	ar: undefined,
 };
 
 /** Knows where words of a language may be broken. */

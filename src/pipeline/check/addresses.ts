@@ -1,6 +1,7 @@
 import type { FieldPath } from "#core/fields/walk.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { reservationOf } from "#core/reserved.ts";
+import { languagesOf } from "../site/accessors.ts";
 import { standingOf } from "../site/addresses.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { Site, SitePage } from "../site/site.ts";
@@ -26,7 +27,7 @@ export function* checkOutline(page: SitePage): Generator<AnyProblem> {
 }
 
 function* checkReserved({ path, source }: SitePage, site: Site): Generator<AnyProblem> {
-	const reserved = reservationOf(path, site.source);
+	const reserved = reservationOf(path, site.source, languagesOf(site));
 	const place = { file: source.file, line: 1, column: 1 };
 	if (reserved) yield problem("reserved-address", place, { address: path, ...reserved });
 }

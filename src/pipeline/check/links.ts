@@ -4,6 +4,7 @@ import { kinds, kindsThat, leadsElsewhere } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { basePathOf, normalize, splitLanguage } from "#core/paths.ts";
 import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
+import { languagesOf } from "../site/accessors.ts";
 import { standingOf } from "../site/addresses.ts";
 import { findFact } from "../site/facts.ts";
 import type { WrittenField } from "../site/fields.ts";
@@ -120,7 +121,7 @@ function isOwn(site: Site, target: string): boolean {
 /** A file that the site makes itself, or a page in another language. */
 function isFile(site: Site, target: string): boolean {
 	const [path = ""] = target.split(/[?#]/);
-	const { path: page } = splitLanguage(normalize(path), site.source);
+	const { path: page } = splitLanguage(normalize(path), languagesOf(site));
 	return site.addresses.has(page) || standingOf(page, site).is === "file";
 }
 

@@ -3,6 +3,7 @@ import type { KindAnswers } from "#core/fields/answers.ts";
 import { kinds, kindsThat, leadsElsewhere } from "#core/fields/kinds.ts";
 import { normalize } from "#core/paths.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { languagesOf } from "../site/accessors.ts";
 import { listsOn } from "../site/overviews.ts";
 import { pagesIn } from "../site/pages.ts";
 import type { Site } from "../site/site.ts";
@@ -29,7 +30,7 @@ export const checkOrphans: MakeFieldCheck = (site) => {
 };
 
 function* unreached(site: Site, reached: ReadonlySet<string>): Generator<AnyProblem> {
-	const languages = site.settings?.value.languages ?? [];
+	const languages = languagesOf(site);
 	for (const name of site.downloads.names) {
 		const { language, base } = splitDownload(name, site.source);
 		// Who asks for the file that links name gets the one in their own language.

@@ -1,3 +1,4 @@
+import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { codedCollections } from "../read/coded-collections.ts";
 import { nameOf } from "../read/content-name.ts";
@@ -13,7 +14,7 @@ export function* checkSchemaLines(site: Site): Generator<AnyProblem> {
 		const match = line.exec(source.text);
 		if (!match) continue;
 		const [whole, found = ""] = match;
-		const expected = `${"../".repeat(source.file.split("/").length - 1)}schemas/${schemaOf(nameOf(source))}.schema.json`;
+		const expected = `${"../".repeat(source.file.split("/").length - 1)}schemas/${schemaOf(nameOf(source), site.source)}.schema.json`;
 		// A folder of content may stand deeper than the program.
 		if (/^(?:\.\.\/)*$/.test(found.slice(0, -expected.length)) && found.endsWith(expected)) continue;
 		const end = match.index + whole.length;
@@ -21,20 +22,30 @@ export function* checkSchemaLines(site: Site): Generator<AnyProblem> {
 	}
 }
 
-function* filesOf({ settings, facts, declarations, words, pages, translations }: Site): Generator<SourceFile> {
+function* filesOf({
+	settings,
+	facts,
+	declarations,
+	words,
+	languageWords,
+	pages,
+	translations,
+}: Site): Generator<SourceFile> {
 	const files = [...facts.values()].flatMap((each) => each.files);
-	for (const file of [settings, words, ...declarations.values(), ...files]) if (file) yield file.source;
+	for (const file of [settings, words, ...languageWords.values(), ...declarations.values(), ...files])
+		if (file) yield file.source;
 	// A page that did not change had no such mistake.
 	for (const page of pages.values()) if (!isRemembered(page)) yield page.source;
 	for (const files of translations.values()) for (const { source } of files.values()) yield source;
 }
 
 /** `name` is that of the file below `content/`. */
-function schemaOf(name: string): string {
+function schemaOf(name: string, language: Language): string {
 	const [folder = "", second = ""] = name.split(/[/.]/);
 	if (folder === "translations") return `translations/${second}`;
 	if (folder === "pages") return "page";
 	if (folder === "kinds") return codedCollections.has(second) ? "kinds/extra" : "kinds/collection";
 	if (folder === "facts") return `facts/${collectionOf(`content/${name}`)}`;
-	return folder === "words" ? "words" : name.replace(/\.yaml$/, "");
+	if (folder === "words") return second === language ? "words" : "language-words";
+	return name.replace(/\.yaml$/, "");
 }

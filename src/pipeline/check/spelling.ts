@@ -63,7 +63,7 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 };
 
 function* noDictionary({ settings, source }: Site): Generator<AnyProblem> {
-	const [name = ""] = dictionaryPackages[source];
+	const [name = ""] = dictionaryPackages[source] ?? [];
 	if (settings) yield problem("no-dictionary", settings.source.valueAt(["languages", 0]), { source, name });
 }
 

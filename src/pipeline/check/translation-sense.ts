@@ -13,13 +13,12 @@ export function isLeft(written: string, translation: string): boolean {
 }
 
 /** Words that every longer text of a language has, and hardly a text of another one. */
-const commonWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+const commonWords: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
 	nl: wordSet("het een en van wij u niet voor met zijn naar ook maar bij om wordt uw onze deze dat"),
 	en: wordSet("the and of to you we is are for with your our this that not be can have from by it"),
 	de: wordSet("der die das und ist wir sie nicht für mit auf ein eine auch wird ihr unsere bei dem den von zu"),
 	fr: wordSet("le la les des et est nous vous ne pas pour avec dans une votre notre sur du au ce que"),
 	es: wordSet("el los las y es para con una su nuestra usted no por del al que se en lo nuestro"),
-	ar: new Set(),
 };
 
 function wordSet(words: string): ReadonlySet<string> {
@@ -30,11 +29,14 @@ function wordSet(words: string): ReadonlySet<string> {
 export function isForeign(translation: string, language: Language, written: Language): boolean {
 	const words = bare(translation).match(/\p{L}+/gu) ?? [];
 	if (words.length < 4) return false;
-	const arabic = words.filter((word) => /\p{Script=Arabic}/u.test(word)).length;
-	if (language === "ar") return arabic === 0 && words.filter((word) => /^\p{Ll}/u.test(word)).length > 2;
-	if (arabic > words.length / 2) return true;
+	// Serbian is written in two scripts.
+	if (language === "sr") return false;
+	const latin = words.filter((word) => /\p{Script=Latin}/u.test(word)).length;
+	if (new Intl.Locale(language).maximize().script !== "Latn")
+		return latin === words.length && words.filter((word) => /^\p{Ll}/u.test(word)).length > 2;
+	if (latin < words.length / 2) return true;
 	const small = words.map((word) => word.toLowerCase());
-	const countOf = (of: Language) => new Set(small.filter((word) => commonWords[of].has(word))).size;
+	const countOf = (of: Language) => new Set(small.filter((word) => commonWords[of]?.has(word))).size;
 	return countOf(language) === 0 && countOf(written) > 2;
 }
 

@@ -1,4 +1,4 @@
-import { type Language, sourceLanguages } from "#core/languages.ts";
+import { hasBuilderWords, type Language, sourceLanguages } from "#core/languages.ts";
 import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import { tracedSite } from "../present/readings.ts";
@@ -9,9 +9,11 @@ import { writtenAt } from "../read/written.ts";
 import { fallbackOf } from "../site/accessors.ts";
 import { isSoundSite, type Site, type Sound } from "../site/site.ts";
 import { look } from "../site/traced-site.ts";
+import { languageWordsFileOf } from "../site/words.ts";
 import { keyOf } from "../text/passage.ts";
 import { type Match, matchPassages } from "../translate/match.ts";
-import { type Passage, type PassageFile, passageFiles } from "../translate/passages.ts";
+import { isTranslatedInto, type Passage, type PassageFile, passageFiles } from "../translate/passages.ts";
+import { checkLanguageWords } from "./language-words.ts";
 import { placeInside } from "./places.ts";
 import { unlessStillRight } from "./still-right.ts";
 import { checkWaiting, mayWait } from "./translate-later.ts";
@@ -38,7 +40,9 @@ export function* checkTranslations(site: Site, before: readonly AnyProblem[], to
 	const names = new Set(files.map(({ name }) => name));
 	const orphans = [...orphansOf(site, names, reportedFiles(site, before))];
 	yield* checkTranslated(site, files, [...before, ...orphans], today);
-	yield* checkWaiting(site, names, today);
+	yield* checkLanguageWords(site, today);
+	const own = languages.filter((language) => !hasBuilderWords(language)).map(languageWordsFileOf);
+	yield* checkWaiting(site, new Set([...names, ...own]), today);
 	yield* orphans;
 }
 
@@ -51,11 +55,12 @@ export function* checkTranslated(
 ): Generator<AnyProblem> {
 	const { settings } = site;
 	if (!settings) return;
-	const languages: readonly Language[] = settings.value.languages.filter((language) => language !== site.source);
+	const all: readonly Language[] = settings.value.languages.filter((language) => language !== site.source);
 	const reported = reportedFiles(site, before);
 	const wrong = new Map<string, Set<number>>();
 	for (const { place } of before) wrong.set(place.file, (wrong.get(place.file) ?? new Set()).add(place.line));
 	for (const file of files) {
+		const languages = all.filter((language) => isTranslatedInto(file, language));
 		const waiting = languages.filter((language) => mayWait(settings.value, file.name, language, today));
 		const asked = { languages, waiting, reported, wrong: wrong.get(file.source.file) };
 		const judge = () => [...checkFile(site, file, asked)];
@@ -87,10 +92,11 @@ function reportedFiles(site: Site, before: readonly AnyProblem[]): ReadonlySet<s
 /** Translations of what is not there; what each was probably meant for is `right`. */
 function* orphansOf(site: Site, names: ReadonlySet<string>, reported: ReadonlySet<string>): Generator<AnyProblem> {
 	for (const [language, files] of site.translations) {
-		const untranslated = new Set([...names].filter((name) => !files.has(name)));
+		const translated = new Set([...names].filter((name) => isTranslatedInto({ name }, language)));
+		const untranslated = new Set([...translated].filter((name) => !files.has(name)));
 		for (const [name, { source }] of files) {
 			const collection = /^facts\/([^/]+)\//.exec(name)?.[1];
-			if (names.has(name) || reported.has(name) || reported.has(`facts/${collection}.yaml`)) continue;
+			if (translated.has(name) || reported.has(name) || reported.has(`facts/${collection}.yaml`)) continue;
 			const meant = meantName(name, untranslated);
 			const right = meant && `translations/${language}/${meant}`;
 			yield problem(

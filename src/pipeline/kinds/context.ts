@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Language } from "#core/languages.ts";
+import { directionOf, type Language } from "#core/languages.ts";
 import type { Link, Text } from "#core/resolved.ts";
 import type { Words } from "#core/words.ts";
 import type { ReadableSite } from "../site/traced-site.ts";
@@ -48,7 +48,7 @@ export interface Context extends Speech {
 	present(schema: z.core.$ZodType, value: unknown): unknown;
 }
 
-/** Keeps digits and Latin letters left to right inside Arabic text. */
+/** Keeps digits and Latin letters left to right inside text that runs to the left. */
 export function isolate(text: string, language: Language): string {
-	return language === "ar" ? `\u2066${text}\u2069` : text;
+	return directionOf(language) === "rtl" ? `\u2066${text}\u2069` : text;
 }

@@ -1,8 +1,7 @@
-import { differenceInCalendarDays, format, parseISO } from "date-fns";
-import { ar, de, enGB, es, fr, nl } from "date-fns/locale";
+import { differenceInCalendarDays, parseISO } from "date-fns";
 import { type Days, never } from "#core/days.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
-import type { Language } from "#core/languages.ts";
+import { type Language, localeTagOf } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { remembered } from "#core/remembered.ts";
 import type { DateText } from "#core/resolved.ts";
@@ -26,11 +25,6 @@ export const dateNode: NodeKind = {
 	told: asShown,
 };
 
-const locales = { nl, en: enGB, de, fr, es, ar };
-
-/** The pattern of a day in words, where it is not `5 maart 2025`. */
-const patterns: Partial<Record<Language, string>> = { es: "d 'de' MMMM 'de' y", de: "d. MMMM y" };
-
 /** There are far fewer days than places that name them, and writing one takes long. */
 const days = new Map<string, DateText>();
 
@@ -38,13 +32,16 @@ const days = new Map<string, DateText>();
 export function formatDate(iso: string, language: Language): DateText {
 	return remembered(days, `${language} ${iso}`, () => {
 		const day = parseISO(iso);
-		const options = { locale: locales[language] };
-		return {
-			iso,
-			long: format(day, patterns[language] ?? "d MMMM y", options),
-			medium: format(day, language === "de" ? "d. MMM yyyy" : "d MMM yyyy", options),
-		};
+		return { iso, long: formatterOf(language).format(day) };
 	});
+}
+
+/** Making a formatter takes far longer than using it. */
+const formatters = new Map<Language, Intl.DateTimeFormat>();
+
+function formatterOf(language: Language): Intl.DateTimeFormat {
+	const format = { day: "numeric", month: "long", year: "numeric" } as const;
+	return remembered(formatters, language, () => new Intl.DateTimeFormat(localeTagOf(language), format));
 }
 
 /** The days on which something is there, in words: `van 1 december 2026 tot en met 4 januari 2027`. */

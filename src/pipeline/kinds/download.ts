@@ -1,5 +1,5 @@
 import { downloadAt } from "#core/downloads.ts";
-import { directionOf, type Language, localeTags } from "#core/languages.ts";
+import { commaOf, type Language, localeTagOf } from "#core/languages.ts";
 import type { Link } from "#core/resolved.ts";
 import { downloadOf } from "../site/accessors.ts";
 import { NotSound } from "../site/site.ts";
@@ -15,19 +15,15 @@ export function linkToDownload(name: string, { site, language }: Pick<Context, "
 	if (!info) throw new NotSound(`${name} cannot be downloaded; the check lets no such page through.`);
 	const { address, bytes, language: lang } = info;
 	const about = ["PDF", formatSize(bytes, language)];
-	if (lang === language) return { href: address, about: about.join(separator(language)) };
-	return { href: address, about: [...about, nameLanguage(lang, language).name].join(separator(language)), lang };
-}
-
-function separator(language: Language): string {
-	return directionOf(language) === "rtl" ? "، " : ", ";
+	if (lang === language) return { href: address, about: about.join(commaOf(language)) };
+	return { href: address, about: [...about, nameLanguage(lang, language).name].join(commaOf(language)), lang };
 }
 
 /** The size of a file in the unit that leaves a short number. */
 function formatSize(bytes: number, language: Language): string {
 	const [unit, size] = bytes < 1e6 ? ["kilobyte", Math.ceil(bytes / 1e3)] : ["megabyte", bytes / 1e6];
 	const format = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 } as const;
-	return new Intl.NumberFormat(localeTags[language], format).format(size);
+	return new Intl.NumberFormat(localeTagOf(language), format).format(size);
 }
 
 export const downloadNode: NodeKind = {

@@ -36,8 +36,8 @@ export const markPrice: MarkWords = (presented, mark) => {
 };
 
 export const markDate: MarkWords = (presented, mark) => {
-	const { iso, long, medium } = presented as DateText;
-	return { iso, long: mark(long), medium: mark(medium) };
+	const { iso, long } = presented as DateText;
+	return { iso, long: mark(long) };
 };
 
 export const markContact: MarkWords = (presented, mark) => {

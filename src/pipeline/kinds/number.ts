@@ -1,4 +1,4 @@
-import { type Language, localeTags } from "#core/languages.ts";
+import { type Language, localeTagOf } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
 import { asWritten, inert, type NodeKind, shownAsWritten } from "./node-kind.ts";
 
@@ -16,5 +16,5 @@ export const numberNode: NodeKind = {
 const formatters = new Map<Language, Intl.NumberFormat>();
 
 function formatNumber(value: number, language: Language): string {
-	return remembered(formatters, language, () => new Intl.NumberFormat(localeTags[language])).format(value);
+	return remembered(formatters, language, () => new Intl.NumberFormat(localeTagOf(language))).format(value);
 }

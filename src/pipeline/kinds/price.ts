@@ -1,6 +1,6 @@
 import { currencyIn, partsOfPrice } from "#core/fields/kinds/price.ts";
 import { fill } from "#core/fill.ts";
-import { type Language, localeTags } from "#core/languages.ts";
+import { type Language, localeTagOf, type SourceLanguage } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Price } from "#core/resolved.ts";
 import { sourceOf } from "../site/accessors.ts";
@@ -59,7 +59,7 @@ function formatter(language: Language, currency: string, digits: number): Intl.N
 	return remembered(
 		formatters,
 		`${language} ${currency} ${digits}`,
-		() => new Intl.NumberFormat(localeTags[language], { style: "currency", currency, ...fraction }),
+		() => new Intl.NumberFormat(localeTagOf(language), { style: "currency", currency, ...fraction }),
 	);
 }
 
@@ -89,13 +89,12 @@ function makeSigns(currency: string): Signs {
 }
 
 /** What stands in an amount before three digits and before the cents, as patterns. */
-const marks: Readonly<Record<Language, readonly [group: string, cents: string]>> = {
+const marks: Readonly<Record<SourceLanguage, readonly [group: string, cents: string]>> = {
 	nl: ["\\.", ","],
 	en: [",", "\\."],
 	de: ["\\.", ","],
 	fr: ["[ \u00a0\u202f]", ","],
 	es: ["\\.", ","],
-	ar: [",", "\\."],
 };
 
 /** Whether an amount may be meant in the currency of a place: it says no other. */

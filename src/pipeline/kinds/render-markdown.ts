@@ -128,8 +128,8 @@ function makeRenderer(speech: Speech, shift: number) {
 		insideLink = true;
 		const label = inline(token.tokens);
 		insideLink = false;
-		// Digits and Latin letters change places inside Arabic text: `113.nl` would read `nl.113`.
-		const isolated = directionOf(speech.language) === "rtl" && !/\p{Script=Arabic}/u.test(label);
+		// Digits and Latin letters change places inside Arabic and Hebrew text: `113.nl` would read `nl.113`.
+		const isolated = directionOf(speech.language) === "rtl" && !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(label);
 		const words = isolated ? `<bdi dir="ltr">${label}</bdi>` : label;
 		return linkFault(href) === undefined ? anchor(speech.link(href), words) : words;
 	}

@@ -15,7 +15,16 @@ import type { FileResult } from "./file-result.ts";
 /** What comes of the files by themselves; the rest of a site belongs to the folder. */
 type Parts = Pick<
 	Site,
-	"settings" | "facts" | "declarations" | "words" | "pages" | "translations" | "wordList" | "texts" | "partial"
+	| "settings"
+	| "facts"
+	| "declarations"
+	| "words"
+	| "languageWords"
+	| "pages"
+	| "translations"
+	| "wordList"
+	| "texts"
+	| "partial"
 >;
 
 /** Puts what came of the files together. */
@@ -35,6 +44,7 @@ export function replaceParts(parts: Parts, results: ReadonlyMap<string, FileResu
 class Assembly implements Parts {
 	settings: Sound<SiteFile> | undefined;
 	words: Sound<WrittenWords> | undefined;
+	readonly languageWords: Map<Language, Sound<WrittenWords>>;
 	wordList: WordList | undefined;
 	readonly facts: SiteFacts & Pick<Map<string, SoundFacts>, "set">;
 	readonly declarations: Map<string, Sound<Declaration>>;
@@ -46,6 +56,7 @@ class Assembly implements Parts {
 	constructor(other?: Parts) {
 		this.settings = other?.settings;
 		this.words = other?.words;
+		this.languageWords = new Map(other?.languageWords);
 		this.wordList = other?.wordList;
 		this.facts = new Map(other?.facts) as Assembly["facts"];
 		this.declarations = new Map(other?.declarations);
@@ -74,6 +85,9 @@ class Assembly implements Parts {
 				break;
 			case "words":
 				this.words = valid.sound;
+				break;
+			case "language-words":
+				this.languageWords.set(valid.language, valid.sound);
 				break;
 			case "word-list":
 				this.wordList = valid.list;

@@ -10,6 +10,7 @@ import type { MenuItem, MenuLink, Shell } from "#core/shell.ts";
 import type { Origin, Spot, Steps } from "#core/studio.ts";
 import type { Mark } from "../kinds/marking.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
+import { languagesOf } from "../site/accessors.ts";
 import { definitionOf, entriesMeant, entryNames, entryOf, factAt, fileOfEntry, isKeyed } from "../site/facts.ts";
 import { hasPassed, type Period } from "../site/facts-on-day.ts";
 import { sectionDefinitions } from "../site/sections.ts";
@@ -117,7 +118,7 @@ export class MarkedSite {
 	}
 
 	#pageAt(href: string | undefined): SitePage | undefined {
-		return href === undefined ? undefined : this.#site.pages.get(splitLanguage(href, this.#site.source).path);
+		return href === undefined ? undefined : this.#site.pages.get(splitLanguage(href, languagesOf(this.#site)).path);
 	}
 
 	#settings({ settings }: PageSection): Pick<PageSection, "settings"> {

@@ -21,7 +21,7 @@ export function tracedSite(site: SoundSite): TracedSite {
 
 /** What each part of a site says. The accessors make the names. */
 function readingsOf(site: SoundSite): Readings {
-	const { pages, settings, declarations, words, translations, images, downloads } = site;
+	const { pages, settings, declarations, words, languageWords, translations, images, downloads } = site;
 	const files = once(() => new Map(filesOf(site).map((source) => [nameOf(source), source])));
 	return {
 		file: (name) => files().get(name)?.fingerprint,
@@ -57,7 +57,7 @@ function readingsOf(site: SoundSite): Readings {
 			const [language, file] = name.split(" ") as [Language, string];
 			return translations.get(language)?.get(file)?.source.fingerprint;
 		},
-		words: () => words?.value,
+		words: () => [words?.value, ...[...languageWords].map(([language, { value }]) => [language, value])],
 		announced: (path, all) => {
 			const page = pages.get(path);
 			return page && announcedLanguages(all, page);

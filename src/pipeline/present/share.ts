@@ -6,7 +6,7 @@ import type { Palette } from "#core/theme/colors.ts";
 import { sha256 } from "#hash";
 import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
-import { businessOf, imageOf, settingOf } from "../site/accessors.ts";
+import { businessOf, fallbackOf, imageOf, settingOf } from "../site/accessors.ts";
 import { definitionOf, type EntryName, entriesMeant, entryOf } from "../site/facts.ts";
 import { namingFields } from "../site/fields.ts";
 import { imageIn, type WrittenImage } from "../site/images.ts";
@@ -49,8 +49,10 @@ export interface SharePlan {
 }
 
 /** Which share picture a page has in a language; undefined when the settings want none. Draws nothing. */
-export function planShare(page: SitePage, context: Context): SharePlan | undefined {
-	const { site } = context;
+export function planShare(page: SitePage, reader: Context): SharePlan | undefined {
+	const { site } = reader;
+	// Where no letters can be drawn, the picture speaks the language that a visitor reads in the place of a translation.
+	const context = isDrawn(reader.language) ? reader : reader.speaking(fallbackOf(site));
 	const wanted = settingOf(site, "sharePictures") ?? "page";
 	const path = wanted === "site" ? "/" : page.path;
 	const shown = look(site, `page ${path}`).pages.get(path);
@@ -93,6 +95,13 @@ export function planShare(page: SitePage, context: Context): SharePlan | undefin
 		format,
 		address: `/images/share/${key.slice(0, 16)}.${format === "png" ? "png" : "jpg"}`,
 	};
+}
+
+/** The scripts of the letters on share pictures. */
+const drawnScripts: ReadonlySet<string | undefined> = new Set(["Latn", "Cyrl", "Grek", "Arab"]);
+
+function isDrawn(language: Language): boolean {
+	return drawnScripts.has(new Intl.Locale(language).maximize().script);
 }
 
 /** What the head of a page says of its share picture. */

@@ -1,5 +1,6 @@
 import { business } from "#core/facts/business.ts";
 import type { FactsOf } from "#core/facts/index.ts";
+import { languageNameOf } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { plainText, type Resolved } from "#core/resolved.ts";
 import type { SiteFile } from "#core/settings.ts";
@@ -25,6 +26,7 @@ export function presentShell(context: Context, year: number): Shell {
 	>;
 	const menu = presentMenu(context);
 	const logo = drawingOf(context.site, "logo");
+	const languages = settingOf(context.site, "languages");
 	return {
 		lang: context.language,
 		home: localize("/", context.language, sourceOf(context.site)),
@@ -39,7 +41,8 @@ export function presentShell(context: Context, year: number): Shell {
 		timeZone: regionOf(context.site).timeZone,
 		exceptions: facts.exceptions ?? [],
 		menu,
-		languages: settingOf(context.site, "languages"),
+		languages,
+		languageNames: Object.fromEntries(languages.map((each) => [each, languageNameOf(each)])),
 		sourceLanguageName: nameLanguage(sourceOf(context.site), context.language).name,
 		footer: {
 			branches: entryNames(context.site, "branches").map(

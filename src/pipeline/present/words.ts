@@ -1,4 +1,4 @@
-import type { Language } from "#core/languages.ts";
+import { hasBuilderWords, type Language } from "#core/languages.ts";
 import type { Shell } from "#core/shell.ts";
 import type { WordKey, Words } from "#core/words.ts";
 import type { Context } from "../kinds/context.ts";
@@ -23,10 +23,13 @@ export function wordIn(site: ReadableSite, language: Language, key: WordKey): st
 export function englishWords({ language, words, site }: Context): Shell["english"] {
 	const [source, fallback] = [sourceOf(site), fallbackOf(site)];
 	if (language === fallback) return [];
-	// The words of the builder are there in every language.
-	return Object.entries(writtenWords(site)).flatMap(([key, written]) => {
+	const untold = hasBuilderWords(language)
+		? []
+		: Object.keys(words).filter((key) => spokenWord(site, language, key).lang === fallback);
+	const written = Object.entries(writtenWords(site)).flatMap(([key, written]) => {
 		const word = words[key as WordKey];
 		const other = fallback === source ? written : translationOf(site, fallback, wordsFileOf(source), written);
 		return word.includes(" ") && word === other ? [key] : [];
 	});
+	return [...new Set([...untold, ...written])];
 }

@@ -107,6 +107,13 @@ export function sourceLanguageAt(files: Files): SourceLanguage {
 	);
 }
 
+/** The languages that the settings of such files name, in their order; with the source language, whatever they say. */
+export function languagesAt(files: Files): readonly Language[] {
+	const site = ["content/site.json", "content/site.yaml"].find((name) => files.has(name));
+	const named = new Set(languagesIn((site && readText(files, site).text) ?? ""));
+	return [sourceLanguageAt(files), ...languages.filter((each) => named.has(each))];
+}
+
 /**
  * The file of the content that a name would be of; undefined for a name that no content has.
  * `source` is the source language.

@@ -1,6 +1,6 @@
 import { downloadEnding } from "#core/downloads.ts";
 import { plainFileName } from "#core/fields/kinds/file.ts";
-import { type Language, languages } from "#core/languages.ts";
+import { hasBuilderWords, type Language, languages } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { fileEnding } from "../text/file-ending.ts";
@@ -15,6 +15,8 @@ export type FileRole =
 	/** What is declared of a collection: `name` is that of the collection. */
 	| { readonly role: "kind"; readonly name: string }
 	| { readonly role: "words" }
+	/** The words of the builder in a language in which it has none. */
+	| { readonly role: "language-words"; readonly language: Language }
 	| { readonly role: "page"; readonly path: string }
 	| { readonly role: "image"; readonly name: string }
 	/** A file that visitors may download. */
@@ -55,10 +57,14 @@ export function roleOf(name: string, source: Language): NamedFile {
 	return { problem: (file) => unknown(file) };
 }
 
-/** The words of the source language stand in a file of their own; those of other languages are translations of it. */
+/**
+ * What a site says in the place of the builder stands in a file of the source language, of which the words in other
+ * languages are translations. A language in which the builder has no words brings them all in a file of its own.
+ */
 function wordsRole(stem: string, source: Language): NamedFile {
 	const language = languages.find((each) => each === stem && each !== source);
 	if (!language) return oneOf(stem, [source], { role: "words" });
+	if (!hasBuilderWords(language)) return { role: "language-words", language };
 	const right = `translations/${language}/words/${source}.yaml`;
 	return { problem: (file) => problem("words-not-paired", { file, line: 1, column: 1 }, { source, language, right }) };
 }
@@ -69,8 +75,10 @@ function translationRole([code = "", ...rest]: readonly string[], source: Langua
 	if (language && rest.length > 0) {
 		return { role: "translation", source, language, name: nameOf({ file: rest.join("/") }) };
 	}
-	const close = code === source ? undefined : nearest(code, known);
-	const folders = known.map((each) => `translations/${each}`);
+	// Two letters are near to too many languages for one of them to be offered.
+	const usual = known.filter(hasBuilderWords);
+	const close = code === source ? undefined : nearest(code, usual);
+	const folders = usual.map((each) => `translations/${each}`);
 	return {
 		problem: (file) => unknown(file, { close: close && ["translations", close, ...rest].join("/"), known: folders }),
 	};

@@ -1,5 +1,5 @@
 import type { EditorLanguage } from "#core/in-language.ts";
-import { type Language, languageNames } from "#core/languages.ts";
+import { type Language, languageNameOf } from "#core/languages.ts";
 import type { Counts, FileStatus } from "../translate/status.ts";
 import { alignedRows } from "./table.ts";
 import { reportWords } from "./wording/words.ts";
@@ -7,7 +7,7 @@ import { reportWords } from "./wording/words.ts";
 /** What is translated, as a table: a row for each file, a column for each language. */
 export function statusTable(files: readonly FileStatus[], report: EditorLanguage): string {
 	const languages = [...(files[0]?.languages.keys() ?? [])];
-	const header = ["", ...languages.map((language) => languageNames[language])];
+	const header = ["", ...languages.map((language) => languageNameOf(language))];
 	const rows = files.map(({ name, languages: counts }) => [
 		name,
 		...languages.map((language) => cell(counts.get(language), report)),

@@ -31,9 +31,16 @@ export function* compareSettings(look: Look): Generator<Change> {
 	}
 }
 
-/** Words of the shell in the source language that change; those of other languages are translations. */
+/** Words of the shell that change in the source language, and in languages that bring their own; others are translations. */
 export function* compareWords({ sites: { before, after } }: Look): Generator<Change> {
 	if (isUnread(before) || isUnread(after) || before.source !== after.source) return;
+	for (const [language, { source, value }] of after.languageWords) {
+		for (const [word, said] of Object.entries(value)) {
+			const was = before.languageWords.get(language)?.value[word];
+			if (was === undefined || was === said) continue;
+			yield { kind: "word-changed", word, before: was, after: said, place: spotOfKey(source, [word]) };
+		}
+	}
 	// Where nobody wrote a word, that of the builder stands.
 	const [old, now] = [wordsOf(before), wordsOf(after)];
 	for (const [word, said] of Object.entries(now)) {

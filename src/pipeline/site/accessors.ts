@@ -1,5 +1,5 @@
 import type { FactsFile } from "#core/facts/index.ts";
-import { fallbackIn, type Language, type SourceLanguage } from "#core/languages.ts";
+import { fallbackIn, hasBuilderWords, type Language, type SourceLanguage } from "#core/languages.ts";
 import type { SiteFile } from "#core/settings.ts";
 import { builtInWords } from "./built-in-words.ts";
 import { type DownloadInfo, versionsOf } from "./downloads.ts";
@@ -15,6 +15,12 @@ export function settingOf<Name extends keyof SiteFile>(site: ReadableSite, name:
 /** The language that editors write, and that stands at addresses without a prefix. */
 export function sourceOf(site: Readable): SourceLanguage {
 	return look(site, "setting languages").source;
+}
+
+/** The languages of the site, the source language first. */
+export function languagesOf(site: Readable): readonly Language[] {
+	const { settings, source } = look(site, "setting languages");
+	return [source, ...(settings?.value.languages ?? []).filter((language) => language !== source)];
 }
 
 /** The language that a visitor reads where a translation is missing. */
@@ -45,6 +51,12 @@ export function downloadOf(site: Readable, name: string, language: Language): Do
 /** The words of the shell in the source language: those of the builder, and in their place those that an editor wrote. */
 export function wordsOf(site: ReadableSite): WrittenWords {
 	return { ...builtInWords(sourceOf(site)), ...writtenWords(site) };
+}
+
+/** A word of the builder in a language; where it has none, the one that the site brings. */
+export function builderWord(site: Readable, language: Language, key: string): string | undefined {
+	if (hasBuilderWords(language)) return builtInWords(language)[key];
+	return look(site, "words all").languageWords.get(language)?.value[key];
 }
 
 /** The words of the shell that an editor wrote. */

@@ -1,6 +1,7 @@
 import { downloadAt } from "#core/downloads.ts";
 import { builtFiles } from "#core/paths.ts";
 import { type Reservation, reservationOf } from "#core/reserved.ts";
+import { languagesOf } from "./accessors.ts";
 import { overviewAt } from "./overviews.ts";
 import type { Site } from "./site.ts";
 
@@ -21,7 +22,7 @@ export function standingOf(address: string, site: Site): Standing {
 	const overview = overviewAt(address, site);
 	if (overview !== undefined) return { is: "further-page", overview };
 	const file = site.addresses.get(address);
-	const reserved = reservationOf(address, site.source);
+	const reserved = reservationOf(address, site.source, languagesOf(site));
 	// Where nothing is listed no pages are counted; there an older site may have done so.
 	if (reserved && (file !== undefined || reserved.reservation !== "paging")) return { is: "reserved", ...reserved };
 	return file === undefined ? { is: "free" } : { is: "page", file };

@@ -13,11 +13,10 @@ export interface Dictionary {
 }
 
 /** The packages with the words of a language; the first that is installed counts. */
-export const dictionaryPackages: Readonly<Record<Language, readonly string[]>> = {
+export const dictionaryPackages: Readonly<Partial<Record<Language, readonly string[]>>> = {
 	nl: ["@cspell/dict-nl-nl"],
 	en: ["@cspell/dict-en-gb", "@cspell/dict-en_us"],
 	de: ["@cspell/dict-de-de"],
 	fr: ["@cspell/dict-fr-fr"],
 	es: ["@cspell/dict-es-es"],
-	ar: [],
 };

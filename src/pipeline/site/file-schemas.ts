@@ -5,7 +5,7 @@ import { pageHeadSchema } from "#core/page.ts";
 import { siteSchema } from "#core/settings.ts";
 import { translationSchema } from "#core/translation.ts";
 import type { ContentFile } from "../read/files.ts";
-import { wordsSchema } from "./words.ts";
+import { languageWordsSchema, wordsSchema } from "./words.ts";
 
 /**
  * The schema of what a file says; the sections of a page are judged by others. Undefined for what is no YAML, and for
@@ -19,6 +19,8 @@ export function schemaOfFile(file: ContentFile, collections: Collections): z.cor
 			return fileSchemaIn(collections, file.name);
 		case "words":
 			return wordsSchema();
+		case "language-words":
+			return languageWordsSchema();
 		case "page":
 			return pageHeadSchema;
 		case "translation":

@@ -1,6 +1,6 @@
 import type { BusinessKind } from "#core/business-kinds.ts";
 import { type CountryCode, countries, defaultCountry } from "#core/countries.ts";
-import type { Language } from "#core/languages.ts";
+import type { SourceLanguage } from "#core/languages.ts";
 import type { SiteFile } from "#core/settings.ts";
 import { sourceOf } from "./accessors.ts";
 import type { Site } from "./site.ts";
@@ -13,7 +13,7 @@ export interface Region {
 	/** ISO 4217. */
 	readonly currency: string;
 	readonly kind: BusinessKind;
-	readonly source: Language;
+	readonly source: SourceLanguage;
 }
 
 /** Where the business of a site is. */
@@ -22,7 +22,7 @@ export function regionOf(site: Readable): Region {
 }
 
 /** The same of what the settings say. */
-function regionFrom(settings: SiteFile | undefined, source: Language): Region {
+function regionFrom(settings: SiteFile | undefined, source: SourceLanguage): Region {
 	// Fixed words are what an editor wrote.
 	const written = (settings?.business ?? {}) as Partial<Region>;
 	const { country = defaultCountry, kind = "LocalBusiness" } = written;

@@ -97,7 +97,10 @@ export interface Site {
 	readonly absent: ReadonlySet<string>;
 	/** Names below `content/` that files were meant to have which have another one. */
 	readonly meant: ReadonlySet<string>;
+	/** What the site says in the place of the builder, in the source language. */
 	readonly words: Sound<WrittenWords> | undefined;
+	/** The words of languages in which the builder has none. */
+	readonly languageWords: ReadonlyMap<Language, Sound<WrittenWords>>;
 	readonly pages: ReadonlyMap<string, SitePage>;
 	/** What is left of pages and facts that are not sound, only to find more mistakes. */
 	readonly partial: {

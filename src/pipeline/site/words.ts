@@ -16,8 +16,18 @@ export function wordsFileOf(source: Language): string {
 	return `words/${source}.yaml`;
 }
 
+/** The file of the words in a language in which the builder has none, below `content/`. */
+export function languageWordsFileOf(language: Language): string {
+	return `words/${language}.yaml`;
+}
+
 /** Words in the mail that a form sends. Who receives it reads the source language, whatever the visitor reads. */
 export const wordsOfMail: ReadonlySet<string> = new Set(["form_not_given", "form_subject_prefix"]);
+
+/** The words that a visitor reads, by their keys. */
+export function wordsOfVisitors(): readonly string[] {
+	return Object.keys(wordDescriptions).filter((key) => !wordsOfMail.has(key));
+}
 
 /** Words that say what facts say: when a branch is open. */
 export const wordsOfFacts: ReadonlySet<string> = new Set([
@@ -29,17 +39,25 @@ export const wordsOfFacts: ReadonlySet<string> = new Set([
 export const longestWord = 300;
 
 /** The schema of the file of the words. */
-export const wordsSchema = once(() => {
-	const word = z
-		.string()
-		.min(1)
-		.max(longestWord)
-		.refine((value) => !isBlank(value));
-	const described = Object.entries(wordDescriptions).map(([key, description]) => [
-		key,
-		word.describe(description).optional(),
-	]);
-	return z
-		.strictObject(Object.fromEntries(described) as Record<string, z.ZodOptional<typeof word>>)
-		.describe("Woorden van de site die anders zijn dan die van de bouwer, in de taal waarin u schrijft.");
-});
+export const wordsSchema = once(() =>
+	schemaOf(
+		(word) => word.optional(),
+		"Woorden van de site die anders zijn dan die van de bouwer, in de taal waarin u schrijft.",
+	),
+);
+
+/** The schema of the file with all words of a language in which the builder has none; some may still have to be written. */
+export const languageWordsSchema = once(() =>
+	schemaOf(
+		(word) => word.nullable().optional(),
+		"Alle woorden van de bouwer, in een taal waarin hij er zelf geen heeft.",
+	),
+);
+
+function schemaOf<Word extends z.ZodType>(mayBe: (word: z.ZodString) => Word, about: string) {
+	const described = Object.entries(wordDescriptions).map(([key, description]) => {
+		const word = z.string().min(1).max(longestWord);
+		return [key, mayBe(word.refine((value) => !isBlank(value)).describe(description))];
+	});
+	return z.strictObject(Object.fromEntries(described) as Record<string, Word>).describe(about);
+}

@@ -150,13 +150,12 @@ function isNoWord(word: string): boolean {
 const latin = "abcdefghijklmnopqrstuvwxyz";
 
 /** Small letters of the words of a language. */
-const letters: Readonly<Record<Language, string>> = {
+const letters: Readonly<Partial<Record<Language, string>>> = {
 	nl: `${latin}éëïöü`,
 	en: latin,
 	de: `${latin}äöüß`,
 	fr: `${latin}àâçèéêëîïôùûœ`,
 	es: `${latin}áéíñóúü`,
-	ar: "",
 };
 
 /** `l'atelier`, `jusqu'au`: what stands behind the apostrophe is a word by itself. */
@@ -170,10 +169,10 @@ function* slipsOf(word: string, { language }: Dictionary): Generator<string> {
 		const after = word.slice(at + 1);
 		yield before + next + letter + after.slice(1);
 		yield before + after;
-		for (const other of letters[language]) {
+		for (const other of letters[language] ?? "") {
 			yield before + other + letter + after;
 			yield before + other + after;
 		}
 	}
-	for (const other of letters[language]) yield word + other;
+	for (const other of letters[language] ?? "") yield word + other;
 }

@@ -8,17 +8,16 @@ export interface Half {
 }
 
 /** Words that no text ends in. */
-const conjunctions: Readonly<Record<Language, RegExp | undefined>> = {
+const conjunctions: Readonly<Partial<Record<Language, RegExp>>> = {
 	nl: / (?:en|of|de|uw|onze|zowel)$/,
 	en: / (?:and|or|the|our|your)$/,
 	de: / (?:und|oder|dem|eine|unsere)$/,
 	fr: / (?:et|ou|les|des|du|nos|vos|notre|votre)$/,
 	es: / (?:y|o|el|los|las|de|del|su|con)$/,
-	ar: undefined,
 };
 
 /** Words of which two never follow one another; of others, as in `die die` and `nous nous`, nobody can say. */
-const never: Readonly<Record<Language, RegExp | undefined>> = {
+const never: Readonly<Partial<Record<Language, RegExp>>> = {
 	nl: doubled("de|het|een|en|of|met|voor|naar|ook|maar|uw"),
 	en: doubled("the|a|an|and|or|of|with|for|your|our"),
 	de: doubled("und|oder|mit|für|ein|eine|einen|auch|aber"),

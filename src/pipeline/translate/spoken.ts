@@ -1,6 +1,5 @@
-import type { Language } from "#core/languages.ts";
-import { fallbackOf, sourceOf, writtenWords } from "../site/accessors.ts";
-import { builtInWords } from "../site/built-in-words.ts";
+import { hasBuilderWords, type Language } from "#core/languages.ts";
+import { builderWord, fallbackOf, sourceOf, writtenWords } from "../site/accessors.ts";
 import type { Readable } from "../site/traced-site.ts";
 import { wordsFileOf, wordsOfMail } from "../site/words.ts";
 import { hasWords } from "../text/passage.ts";
@@ -24,6 +23,8 @@ export function spokenPassage(site: Readable, language: Language, file: string, 
 
 /** A word of the shell, by its key: as an editor wrote it, or else as the builder has it. */
 export function spokenWord(site: Readable, language: Language, key: string): SpokenText {
+	const own = hasBuilderWords(language) ? undefined : builderWord(site, language, key);
+	if (own !== undefined) return { text: own, lang: language };
 	const written = writtenWords(site)[key];
 	if (written === undefined) {
 		if (wordsOfMail.has(key)) return { text: builtIn(site, sourceOf(site), key).text, lang: language };
@@ -33,10 +34,10 @@ export function spokenWord(site: Readable, language: Language, key: string): Spo
 	return spoken(site, language, wordsFileOf(sourceOf(site)), written);
 }
 
-/** The words of the builder are there in every language; those of an own section where its folder has them. */
+/** Words of the builder, of a language that the site brings, and of an own section, where they are there. */
 function builtIn(site: Readable, language: Language, key: string): SpokenText {
 	for (const lang of [language, fallbackOf(site), sourceOf(site)]) {
-		const text = builtInWords(lang)[key];
+		const text = builderWord(site, lang, key);
 		if (text !== undefined) return { text, lang };
 	}
 	return { text: key, lang: language };

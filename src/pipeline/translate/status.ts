@@ -1,7 +1,8 @@
-import type { Language } from "#core/languages.ts";
+import { hasBuilderWords, type Language } from "#core/languages.ts";
 import type { Site } from "../site/site.ts";
+import { languageWordsFileOf, wordsOfVisitors } from "../site/words.ts";
 import { matchPassages } from "./match.ts";
-import { passageFiles } from "./passages.ts";
+import { isTranslatedInto, passageFiles } from "./passages.ts";
 
 /** How many passages of a file are in which state in a language. */
 export interface Counts {
@@ -19,18 +20,30 @@ export interface FileStatus {
 /** What is translated, file by file and language by language. */
 export function translationStatus(site: Site): FileStatus[] {
 	const languages = (site.settings?.value.languages ?? []).filter((language) => language !== site.source);
-	return [...passageFiles(site)]
+	const files = [...passageFiles(site)]
 		.filter(({ passages }) => passages.length > 0)
 		.map(({ name, passages }) => {
-			const counts = languages.map((language): [Language, Counts] => {
-				const pairs = site.translations.get(language)?.get(name)?.value ?? [];
-				const states = matchPassages(passages, pairs).matches.map(({ state }) => state);
-				const count = (...names: string[]) => states.filter((state) => names.includes(state)).length;
-				return [
-					language,
-					{ translated: count("translated"), stale: count("stale", "restored"), missing: count("missing") },
-				];
-			});
+			const counts = languages
+				.filter((language) => isTranslatedInto({ name }, language))
+				.map((language): [Language, Counts] => {
+					const pairs = site.translations.get(language)?.get(name)?.value ?? [];
+					const states = matchPassages(passages, pairs).matches.map(({ state }) => state);
+					const count = (...names: string[]) => states.filter((state) => names.includes(state)).length;
+					return [
+						language,
+						{ translated: count("translated"), stale: count("stale", "restored"), missing: count("missing") },
+					];
+				});
 			return { name, languages: new Map(counts) };
 		});
+	return [...files, ...languages.filter((language) => !hasBuilderWords(language)).map(wordsStatus(site))];
+}
+
+function wordsStatus(site: Site): (language: Language) => FileStatus {
+	return (language) => {
+		const all = wordsOfVisitors().length;
+		const translated = Object.keys(site.languageWords.get(language)?.value ?? {}).length;
+		const counts = { translated, stale: 0, missing: all - translated };
+		return { name: languageWordsFileOf(language), languages: new Map([[language, counts]]) };
+	};
 }

@@ -3,6 +3,7 @@ import { fileSchemaOf } from "#core/facts/define.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { nearest } from "#core/nearest.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
+import { languagesOf } from "../site/accessors.ts";
 import { factAt, factsOf } from "../site/facts.ts";
 import { pageAt } from "../site/overviews.ts";
 import { sectionTypes } from "../site/sections.ts";
@@ -52,7 +53,7 @@ function withoutDomain({ settings }: Site, name: string): string {
 function findAddress(site: Site, written: string): Thing | { readonly nearest: string | undefined } {
 	if (site.downloads.has(downloadAt(written) ?? "")) return { kind: "download", name: written };
 	const [path = "", anchor] = written.split("#");
-	const asked = normalize(splitLanguage(path, site.source).path);
+	const asked = normalize(splitLanguage(path, languagesOf(site)).path);
 	const page = pageAt(asked, site)?.page;
 	if (!page) return { nearest: nearest(asked, [...site.pages.keys(), ...site.downloads.names.map(downloadAddress)]) };
 	const address = page.path;

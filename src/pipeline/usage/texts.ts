@@ -10,7 +10,7 @@ import { nodeKinds } from "../kinds/node-kinds.ts";
 import { makeContext } from "../present/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { writtenAt } from "../read/written.ts";
-import { builtInWords } from "../site/built-in-words.ts";
+import { builderWord } from "../site/accessors.ts";
 import { collectionOf, findFact } from "../site/facts.ts";
 import { type WrittenField, writtenFields } from "../site/fields.ts";
 import type { Site, SoundSite } from "../site/site.ts";
@@ -148,7 +148,7 @@ function* wordsOf(site: Site, language: Language): Generator<FoundText> {
 		const about = { address: { is: "word", key }, language, name: `words.${key}` } as const;
 		const written = words?.value[key];
 		if (written === undefined) {
-			const text = builtInWords(language)[key];
+			const text = builderWord(site, language, key);
 			if (text !== undefined) yield { ...about, text };
 			continue;
 		}

@@ -14,7 +14,7 @@ import type { WordList } from "../read/word-list.ts";
 import type { Path } from "../read/written.ts";
 import type { SitePage, Sound } from "../site/site.ts";
 import { outlineOf } from "../site/survey.ts";
-import { type WrittenWords, wordsSchema } from "../site/words.ts";
+import { languageWordsSchema, type WrittenWords, wordsSchema } from "../site/words.ts";
 import { validateDeclaration } from "./declaration.ts";
 import { entryNameOf, validateValue } from "./issues.ts";
 import { validatePage } from "./page.ts";
@@ -25,6 +25,7 @@ export type ValidFile =
 	| { readonly kind: "facts"; readonly name: string; readonly sound: Sound<FactsFile<string>> }
 	| { readonly kind: "declaration"; readonly name: string; readonly sound: Sound<Declaration> }
 	| { readonly kind: "words"; readonly sound: Sound<WrittenWords> }
+	| { readonly kind: "language-words"; readonly language: Language; readonly sound: Sound<WrittenWords> }
 	| { readonly kind: "page"; readonly page: SitePage }
 	| { readonly kind: "word-list"; readonly list: WordList }
 	| {
@@ -94,6 +95,13 @@ function judgeByRole(file: ContentFile, source: SourceFile, collections: Collect
 			const sound = value && { source, value: readValue(source.written, schema) as WrittenWords };
 			return { valid: sound && { kind: "words", sound }, problems };
 		}
+		case "language-words": {
+			const { language } = file;
+			const where = { kind: "words", name: "" } as const;
+			const { value, problems } = validateValue({ source, schema: languageWordsSchema(), at, where });
+			const sound = value && { source, value: saidIn(value) };
+			return { valid: sound && { kind: "language-words", language, sound }, problems };
+		}
 		case "page": {
 			const { page, partial, problems } = validatePage(source);
 			if (!page) {
@@ -118,6 +126,12 @@ function judgeByRole(file: ContentFile, source: SourceFile, collections: Collect
 		case "word-list":
 			return { valid: undefined, problems: [] };
 	}
+}
+
+/** Without the words that still have to be written. */
+function saidIn(words: Readonly<Record<string, string | null | undefined>>): WrittenWords {
+	const said = Object.entries(words).filter(([, word]) => word);
+	return Object.fromEntries(said) as WrittenWords;
 }
 
 /** Where a page was pasted into a file that is none: its sections give it away. */

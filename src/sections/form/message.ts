@@ -1,4 +1,4 @@
-import { type Language, languageNames } from "#core/languages.ts";
+import { type Language, languageNameOf } from "#core/languages.ts";
 import { writtenOf } from "#core/resolved.ts";
 import type { Words } from "#core/words.ts";
 import type { Field } from "./types.ts";
@@ -44,7 +44,7 @@ export function buildMessage(
 	const lines = fields.filter(({ name }) => !ownKeys.has(name) && values[name]).map((field) => lineOf(field, values));
 	// The business reads these lines in its own language, and must know in which language to answer.
 	if (lines.length > 0 && language !== source)
-		lines.push(`${languageWord[source] ?? "Language"}: ${languageNames[language]}`);
+		lines.push(`${languageWord[source] ?? "Language"}: ${languageNameOf(language)}`);
 	return {
 		name: values.name ?? "",
 		email: values.email ?? "",

@@ -170,7 +170,7 @@ export class Editor {
 		if (at) this.#store.set({ reached: undefined });
 		if (isOfWords(origin.file)) return this.#open({ feature: "words", given: { key: String(origin.path[0]) } }, hit);
 		this.#store.set({ chosen: hit, failed: undefined });
-		const { language } = splitLanguage(location.pathname, this.reading.source);
+		const { language } = splitLanguage(location.pathname, this.reading.languages);
 		if (origin.translated && language !== this.reading.source) return this.openTranslation({ ...origin, language });
 		const form = await this.#show({ file: origin.file, path: origin.path.slice(0, -1) }, origin.path);
 		const field = form && fieldAt(form, origin.path);

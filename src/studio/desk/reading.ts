@@ -1,4 +1,4 @@
-import { defaultSource, type Language } from "#core/languages.ts";
+import { defaultSource, type Language, sourceIn } from "#core/languages.ts";
 import type { Form, Spot, Steps } from "#core/studio.ts";
 import type { SiteWord, TranslationsHere } from "#core/studio-translations.ts";
 import type { LivePage } from "#studio/page/live-page.ts";
@@ -176,9 +176,14 @@ export class Reading {
 		store.set({ others });
 	}
 
+	/** The languages of the site; the first is the one in which editors write. */
+	get languages(): readonly Language[] {
+		return this.#host.store.state.session?.languages ?? [defaultSource];
+	}
+
 	/** The language in which editors write. */
 	get source(): Language {
-		return this.#host.store.state.session?.source ?? defaultSource;
+		return sourceIn(this.languages);
 	}
 
 	async #read(): Promise<void> {
@@ -217,7 +222,7 @@ export class Reading {
 
 	#showDrafts(): void {
 		const { page } = this.#host;
-		if (page.binding) void page.drafts.show(page.binding, this.source);
+		if (page.binding) void page.drafts.show(page.binding, this.languages);
 	}
 
 	#drawn(): void {

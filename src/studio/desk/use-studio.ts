@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { defaultSource, type SourceLanguage } from "#core/languages.ts";
+import { defaultSource, type Language, type SourceLanguage } from "#core/languages.ts";
 import type { Editor } from "./editor.ts";
 import type { Say } from "./say.ts";
 import type { State } from "./state.ts";
@@ -23,6 +23,13 @@ export function useStudio<T>(select: (state: State) => T): T {
 export function useSay(): Say {
 	useStudio(({ language }) => language);
 	return useEditor().say;
+}
+
+const noLanguages: readonly Language[] = [defaultSource];
+
+/** The languages of the site; the first is the one in which editors write. */
+export function useLanguages(): readonly Language[] {
+	return useStudio((state) => state.session?.languages ?? noLanguages);
 }
 
 /** The language in which editors write. */

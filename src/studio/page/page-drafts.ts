@@ -1,4 +1,4 @@
-import type { Language } from "#core/languages.ts";
+import { type Language, sourceIn } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
 import { isOfWords } from "#core/words.ts";
 import type { Binding, Hit } from "./bind.ts";
@@ -57,7 +57,7 @@ export class PageDrafts {
 	};
 
 	/** Shows every draft where the page shows its text. */
-	async show(binding: Binding, source: Language): Promise<void> {
+	async show(binding: Binding, languages: readonly Language[]): Promise<void> {
 		for (const text of this.#texts.all()) {
 			const key = keyOf(text.target);
 			const facts = /\{/.test(text.typed + text.was) ? await this.#knownFacts() : undefined;
@@ -69,7 +69,7 @@ export class PageDrafts {
 			});
 			if (was === undefined || !shows) continue;
 			this.#catchUp();
-			for (const { node, range } of hitsOf(text, binding, source)) {
+			for (const { node, range } of hitsOf(text, binding, languages)) {
 				if (!(node instanceof Text) || node.parentElement?.closest("[contenteditable]")) continue;
 				const drawn = this.#drawn.get(node);
 				const isWhole = range?.[0] === 0 && range[1] === node.data.length;
@@ -150,8 +150,9 @@ export class PageDrafts {
 }
 
 /** Where the page shows a text that is not in its file. */
-export function hitsOf({ target }: TypedText, binding: Binding, source: Language): readonly Hit[] {
-	const { language } = splitLanguage(location.pathname, source);
+export function hitsOf({ target }: TypedText, binding: Binding, languages: readonly Language[]): readonly Hit[] {
+	const { language } = splitLanguage(location.pathname, languages);
+	const source = sourceIn(languages);
 	return binding.all().filter(({ origin }) => {
 		if (target.is === "word")
 			return isOfWords(origin.file) && origin.path[0] === target.key && language === target.language;

@@ -1,4 +1,4 @@
-import { languageNames } from "#core/languages.ts";
+import { languageNameOf } from "#core/languages.ts";
 import type { TextElsewhere, UnsavedText } from "#studio/desk/unsaved.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -34,7 +34,7 @@ function Typed({ text: { target, page, typed } }: { text: UnsavedText }) {
 		<>
 			<h3>
 				{target.label}
-				{language && ` (${languageNames[language]})`}
+				{language && ` (${languageNameOf(language)})`}
 			</h3>
 			<p className="about address">{page}</p>
 			<blockquote lang={language} dir="auto" aria-label={say(words.youTyped)}>

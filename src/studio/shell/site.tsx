@@ -5,7 +5,7 @@ import { fetchShell, forgetPages, type Release, requestPage, takeDataFrom } from
 import { followLinks } from "#app/browser/follow.ts";
 import { initialized, makeRouter, type Router } from "#app/browser/router.tsx";
 import { reveal } from "#app/loader/reveal.ts";
-import { directionOf, type Language, languages } from "#core/languages.ts";
+import { directionOf, type Language } from "#core/languages.ts";
 import type { Page } from "#core/page.ts";
 import { pageDataPath } from "#core/paths.ts";
 
@@ -60,8 +60,7 @@ export class ShownSite {
 	}
 
 	async #firstPage(): Promise<{ readonly page: Page; readonly shellAddress: string } | undefined> {
-		const [, first] = location.pathname.split("/");
-		const language = languages.find((each) => each === first);
+		const [language] = /(?<=^\/)[a-z]{2}(?=\/|$)/.exec(location.pathname) ?? [];
 		const notFound = pageDataPath(language ? `/${language}/404` : "/404");
 		for (const address of [pageDataPath(trimmed(location.pathname)), notFound]) {
 			const text = await this.#data(address);

@@ -9,6 +9,10 @@ const require = createRequire(import.meta.url);
 const faces = [
 	"@fontsource/literata/files/literata-latin-600-normal.woff",
 	"@fontsource/literata/files/literata-latin-ext-600-normal.woff",
+	"@fontsource/literata/files/literata-vietnamese-600-normal.woff",
+	"@fontsource/literata/files/literata-cyrillic-600-normal.woff",
+	"@fontsource/literata/files/literata-cyrillic-ext-600-normal.woff",
+	"@fontsource/literata/files/literata-greek-600-normal.woff",
 	"@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-600-normal.woff",
 ];
 

@@ -76,6 +76,12 @@ export const translate: Told<typeof translateProblems> = {
 				? `Verwenden Sie ${together(values.map((value) => `{${value}}`))}.`
 				: "Entfernen Sie die geschweiften Klammern.",
 	},
+	"words-missing": {
+		title: "Wörter einer Sprache fehlen",
+		message: ({ language, missing, all, source, fallback }) =>
+			`Das Programm selbst spricht diese Sprache nicht: ${languageName(language, "de")}. Von seinen ${number(all)} Wörtern fehlen ${number(missing.length)}, etwa ${together(missing.slice(0, 2))}; Besucher lesen dort ${instead([language], source, fallback)}.`,
+		hint: ({ name }) => `Führen Sie \`npm run translations\` aus und ergänzen Sie in \`content/${name}\`, was fehlt.`,
+	},
 	"first-language-translated": {
 		title: "Erste Sprache ist nicht die des Inhalts",
 		message: ({ first, written }) =>

@@ -87,6 +87,12 @@ export const translate: Told<typeof translateProblems> = {
 		hint: ({ values }) =>
 			values.length > 0 ? `Use ${together(values.map((value) => `{${value}}`))}.` : "Quite las llaves.",
 	},
+	"words-missing": {
+		title: "Faltan palabras de un idioma",
+		message: ({ language, missing, all, ...others }) =>
+			`El programa no habla por sí mismo este idioma: ${tongue(language)}. De sus ${number(all)} palabras faltan ${number(missing.length)}, como ${together(missing.slice(0, 2))}. Mientras tanto, los visitantes las leen en ${instead([language], others)}.`,
+		hint: ({ name }) => `Ejecute \`npm run translations\` y complete \`content/${name}\`.`,
+	},
 	"first-language-translated": {
 		title: "El primer idioma no es el del contenido",
 		message: ({ first, written }) =>

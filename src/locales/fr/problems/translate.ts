@@ -1,6 +1,6 @@
 import type { Language } from "#core/languages.ts";
 import type { Open, translateProblems } from "#core/problems/catalogue-translate.ts";
-import type { Told } from "#core/problems/entry.ts";
+import { languageName, type Told } from "#core/problems/entry.ts";
 import { inOneOf, inTongue, inTongues, isOne, meant, number, together } from "./phrases.ts";
 
 interface Unread {
@@ -83,6 +83,12 @@ export const translate: Told<typeof translateProblems> = {
 		message: ({ name }) => `Dans \`${name}\`, il y a entre accolades autre chose que ce que le site y insère.`,
 		hint: ({ values }) =>
 			values.length > 0 ? `Utilisez ${together(values.map((value) => `{${value}}`))}.` : "Retirez les accolades.",
+	},
+	"words-missing": {
+		title: "Il manque des mots dans une langue",
+		message: ({ language, missing, all, ...unread }) =>
+			`Le programme ne parle pas lui-même cette langue : ${languageName(language, "fr")}. Sur ses ${number(all)} mots, il en manque ${number(missing.length)}, comme ${together(missing.slice(0, 2))}. À la place, les visiteurs les lisent ${instead({ ...unread, languages: [language] })}.`,
+		hint: ({ name }) => `Tapez \`npm run translations\` et complétez \`content/${name}\`.`,
 	},
 	"first-language-translated": {
 		title: "La première langue n’est pas celle du contenu",

@@ -6,7 +6,6 @@ import { type EditorWord, editorWord } from "#core/fields/editor-words.ts";
 import { type FieldMeta, optionsIn, unwrap } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { EditorLanguage } from "#core/in-language.ts";
-import { type Language, languageNames } from "#core/languages.ts";
 import type { FormOption } from "#core/studio.ts";
 import { builtInWords } from "../../site/built-in-words.ts";
 import { detailsOf, entriesOf, listedCollections } from "../../site/facts.ts";
@@ -41,7 +40,6 @@ const optionsOf: Readonly<Partial<Record<Control, Options>>> = {
 					value,
 					text:
 						optionsIn(schema, language)?.[value] ??
-						languageNames[value as Language] ??
 						site.words?.value[value] ??
 						builtInWords(site.source)[value] ??
 						value,

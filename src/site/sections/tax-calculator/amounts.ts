@@ -1,4 +1,4 @@
-import { type Language, localeTags } from "#core/languages.ts";
+import { type Language, localeTagOf } from "#core/languages.ts";
 import { withWesternDigits } from "#core/typed.ts";
 
 /** Larger amounts are typing mistakes. */
@@ -18,7 +18,7 @@ const known = new Map<Language, Amounts>();
 
 /** Amounts as readers of a language write them. */
 export function amountsIn(language: Language): Amounts {
-	const amounts = known.get(language) ?? makeAmounts(localeTags[language]);
+	const amounts = known.get(language) ?? makeAmounts(localeTagOf(language));
 	known.set(language, amounts);
 	return amounts;
 }

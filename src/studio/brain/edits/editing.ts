@@ -3,6 +3,7 @@ import type { Change, Conflict, EditAnswer, FarReaching, FileChange, Session } f
 import { unmarked } from "#pipeline/authoring/edits/marks.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { contentFile } from "#pipeline/read/files.ts";
+import { languagesOf } from "#pipeline/site/accessors.ts";
 import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
 import { regionOf } from "#pipeline/site/region.ts";
 import type { ContentState } from "../content/content-state.ts";
@@ -91,6 +92,7 @@ export class Editing {
 		return {
 			language,
 			source: site.source,
+			languages: languagesOf(site),
 			revision,
 			...names,
 			pages,

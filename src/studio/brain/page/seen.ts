@@ -2,6 +2,7 @@ import { splitLanguage } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { planShare, type SharePlan, siteName } from "#pipeline/present/share.ts";
+import { languagesOf } from "#pipeline/site/accessors.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import { findThing } from "#pipeline/usage/find.ts";
 import type { LiveSite } from "../content/live-site.ts";
@@ -40,7 +41,7 @@ export function seenPage(live: LiveSite, whole: SoundSite, address: string): See
 	const shown = shownPage(live, site, whole, address);
 	if (!shown?.written) return undefined;
 	const { page, written } = shown;
-	const context = makeContext(site, splitLanguage(address, site.source).language);
+	const context = makeContext(site, splitLanguage(address, languagesOf(site)).language);
 	const plan = planShare(written, context);
 	const host = whole.settings.value.address.replace(/^https?:\/\//, "");
 	return {

@@ -8,6 +8,7 @@ import { makeContext } from "#pipeline/present/context.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
+import { languagesOf } from "#pipeline/site/accessors.ts";
 import { regionOf } from "#pipeline/site/region.ts";
 import { NotSound, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { type SiteOfDay, siteOn, yearOf } from "#pipeline/site/site-on.ts";
@@ -32,7 +33,7 @@ export function siteOfToday(whole: SoundSite): SiteOfDay {
 export function shownPage(live: LiveSite, site: SiteOfDay, whole: SoundSite, address: string): ShownPage | undefined {
 	if (address === "/@gallery")
 		return { page: galleryPage(makeContext(live.examples, "nl")), metadata: {}, written: undefined };
-	const { language, path } = splitLanguage(address, site.source);
+	const { language, path } = splitLanguage(address, languagesOf(site));
 	const { path: written, number } = pageIn(site, normalize(path));
 	const page = whole.pages.get(written);
 	if (!page) {
@@ -50,5 +51,5 @@ export function shellOf(site: SiteOfDay, language: Language): Shell {
 }
 
 export function notFoundAt(address: string, site: SoundSite): Page {
-	return presentNotFound(makeContext(site, splitLanguage(address, site.source).language));
+	return presentNotFound(makeContext(site, splitLanguage(address, languagesOf(site)).language));
 }

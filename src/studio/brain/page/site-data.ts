@@ -1,6 +1,7 @@
-import { languages } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import type { Page } from "#core/page.ts";
 import type { Shell } from "#core/shell.ts";
+import { languagesOf } from "#pipeline/site/accessors.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { addressOf } from "./addresses.ts";
@@ -10,15 +11,15 @@ import { notFoundAt, shellOf, shownPage, siteOfToday } from "./shown-page.ts";
 type PageData = { readonly build: "dev"; readonly page: Page } | null;
 
 /** The language whose shell stands at an address: `nl` of `/@site/shell.nl.json`. */
-function shellAt(path: string): (typeof languages)[number] | undefined {
+function shellAt(path: string, site: SoundSite): Language | undefined {
 	const code = /^\/@site\/shell\.([a-z]{2})\.json$/.exec(path)?.[1];
-	return languages.find((each) => each === code);
+	return languagesOf(site).find((each) => each === code);
 }
 
 /** The data at an address of a site that is being written; undefined for an address that has none. */
 export function dataAt(live: LiveSite, whole: SoundSite, path: string): Shell | PageData | undefined {
 	const site = siteOfToday(whole);
-	const language = shellAt(path);
+	const language = shellAt(path, site);
 	if (language) return shellOf(site, language);
 	if (!path.endsWith(".page.json")) return undefined;
 	const address = addressOf(path);

@@ -9,7 +9,6 @@ import type {
 } from "#core/studio-publishing.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { regionOf } from "#pipeline/site/region.ts";
-import type { Site } from "#pipeline/site/site.ts";
 import { errorsAmong } from "../content/errors.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { placedProblems } from "../problems/told-problems.ts";
@@ -57,7 +56,7 @@ export class Publishing {
 		const state = await this.#repository.state();
 		if (typeof state === "string") {
 			const refused = [withoutGit(state, this.#repository.folder, language)];
-			return { ...untold, refused, languages: languagesOf(this.#versions.now().site) };
+			return { ...untold, refused };
 		}
 		const { head, online, changed } = state;
 		const { problems, site } = this.#versions.now().checked();
@@ -86,7 +85,6 @@ export class Publishing {
 			places,
 			message: changed.length > 0 ? messageFor(review, places) : "",
 			proposals: await this.#proposals(server),
-			languages: languagesOf(site),
 		};
 	}
 
@@ -202,8 +200,3 @@ const untold = {
 	message: "",
 	proposals: [],
 } as const;
-
-/** The languages of a site. */
-function languagesOf({ settings, source }: Site) {
-	return settings?.value.languages ?? [source];
-}

@@ -1,6 +1,7 @@
 import { normalize, splitLanguage } from "#core/paths.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
+import { languagesOf } from "#pipeline/site/accessors.ts";
 import type { ImageInfo } from "#pipeline/site/images.ts";
 import { assertSound, NotSound, type Site } from "#pipeline/site/site.ts";
 import type { LiveSiteHost } from "../content/live-site.ts";
@@ -28,7 +29,7 @@ export function versionPage(
 ): { readonly html: string; readonly styles: string } | undefined {
 	const whole = assertSound(version);
 	const site = siteOfToday(whole);
-	const { language, path } = splitLanguage(normalize(address), whole.source);
+	const { language, path } = splitLanguage(normalize(address), languagesOf(whole));
 	const { path: written, number } = pageIn(site, normalize(path));
 	const page = site.pages.get(written);
 	if (!page) {

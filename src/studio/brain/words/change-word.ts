@@ -1,12 +1,14 @@
 import { stringify } from "yaml";
 import type { InReports } from "#core/fields/answers.ts";
-import type { Language } from "#core/languages.ts";
+import { hasBuilderWords, type Language } from "#core/languages.ts";
 import type { Change } from "#core/studio.ts";
 import type { SiteWord } from "#core/studio-translations.ts";
 import { editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
+import type { SourceFile } from "#pipeline/read/source.ts";
+import { writtenAt } from "#pipeline/read/written.ts";
 import type { Site } from "#pipeline/site/site.ts";
-import { wordDescriptions, wordsFileOf } from "#pipeline/site/words.ts";
+import { languageWordsFileOf, wordDescriptions, wordsFileOf } from "#pipeline/site/words.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
 import { updateTranslations } from "#pipeline/translate/update.ts";
 import type { Replacement } from "../publishing/replacement.ts";
@@ -37,6 +39,7 @@ export function wordChanged(site: Site, { key, to, name, typingSession }: WordRe
 	const word = wordsOf(site).find((each) => each.key === key);
 	if (!word) return { said: refusals.noPlace };
 	if (to && nowIn(site, word, to.language) !== to.was) return { now: nowIn(site, word, to.language) };
+	if (to && isLanguageWord(site, to.language)) return replacementOf(() => [withLanguageWord(site, key, to)]);
 	if (!to || isUsual(site, word, to)) {
 		if (!word.isOverridden) return { said: refusals.noPlace };
 		return replacementOf(() => [
@@ -53,6 +56,11 @@ export function wordChanged(site: Site, { key, to, name, typingSession }: WordRe
 		]);
 	if (isSource) return { change: { do: "set", file, path: [key], was: to.was, value: to.value } };
 	return { translate: { file, written: word.says, name, typingSession, ...to } };
+}
+
+/** The site brings the words of a language in which the builder has none. */
+function isLanguageWord({ source }: Site, language: Language): boolean {
+	return language !== source && !hasBuilderWords(language);
 }
 
 class NotMade extends Error {
@@ -81,8 +89,9 @@ function replacementOf(rewrite: () => readonly (Rewritten | undefined)[]): Made 
 	}
 }
 
+/** In each language of which the words are translations. */
 function forEach<T>({ translations }: SiteWord, made: (language: Language) => T): T[] {
-	return translations.map(({ language }) => made(language));
+	return translations.flatMap(({ language }) => (hasBuilderWords(language) ? [made(language)] : []));
 }
 
 function nowIn({ source }: Site, { says, translations }: SiteWord, language: Language): string {
@@ -92,7 +101,7 @@ function nowIn({ source }: Site, { says, translations }: SiteWord, language: Lan
 
 /** With the change, the word says what the builder says, in every language. */
 function isUsual(site: Site, word: SiteWord, to: NonNullable<WordRequest["to"]>): boolean {
-	const languages = [site.source, ...word.translations.map(({ language }) => language)];
+	const languages = [site.source, ...forEach(word, (language) => language)];
 	return languages.every((language) => {
 		const now = language === to.language ? to.value : nowIn(site, word, language);
 		return now === builtInFor(site, language, word.key);
@@ -104,17 +113,42 @@ function fileOf({ source }: Site): string {
 }
 
 function withWord(site: Site, { key }: SiteWord, value: string): Rewritten {
-	const before = site.words?.source.text;
-	const file = site.words?.source.file ?? fileOf(site);
-	if (before === undefined) {
-		const head = "# yaml-language-server: $schema=../../schemas/words.schema.json\n";
-		return { file, before, after: head + stringify({ [key]: value }, { lineWidth: 0 }) };
+	const { source } = site.words ?? {};
+	return written(source, { file: fileOf(site), schema: "words", key, value });
+}
+
+function withLanguageWord(
+	site: Site,
+	key: string,
+	{ language, value }: NonNullable<WordRequest["to"]>,
+): Rewritten | undefined {
+	const { source, value: words } = site.languageWords.get(language) ?? {};
+	const file = `content/${languageWordsFileOf(language)}`;
+	if (value !== "") return written(source, { file, schema: "language-words", key, value });
+	const was = words?.[key];
+	if (!source || was === undefined) return undefined;
+	return { file, before: source.text, after: edited(source.text, { do: "remove", file, path: [key], was }) };
+}
+
+interface NewWord {
+	readonly file: string;
+	readonly schema: string;
+	readonly key: string;
+	readonly value: string;
+}
+
+/** A file of words with one that is new in it, or says something else; `source` is undefined when there is no file yet. */
+function written(source: SourceFile | undefined, { file, schema, key, value }: NewWord): Rewritten {
+	if (!source) {
+		const head = `# yaml-language-server: $schema=../../schemas/${schema}.schema.json\n`;
+		return { file, before: undefined, after: head + stringify({ [key]: value }, { lineWidth: 0 }) };
 	}
-	return {
-		file,
-		before,
-		after: edited(before, { do: "add", file, path: [key], value }, Object.keys(wordDescriptions)),
-	};
+	const { file: known, text: before } = source;
+	const was = writtenAt(source.written, [key]);
+	const change: Change = was
+		? { do: "set", file: known, path: [key], was: was.kind === "scalar" ? was.text : "", value }
+		: { do: "add", file: known, path: [key], value };
+	return { file: known, before, after: edited(before, change, Object.keys(wordDescriptions)) };
 }
 
 function withoutWord(site: Site, { key, says }: SiteWord): Rewritten | undefined {

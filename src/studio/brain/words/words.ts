@@ -1,6 +1,6 @@
-import type { Language } from "#core/languages.ts";
+import { hasBuilderWords, type Language } from "#core/languages.ts";
 import type { SiteWord, TranslatedPassage } from "#core/studio-translations.ts";
-import { builtInWords } from "#pipeline/site/built-in-words.ts";
+import { builderWord } from "#pipeline/site/accessors.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import { longestWord, wordDescriptions, wordsFileOf } from "#pipeline/site/words.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
@@ -25,12 +25,12 @@ export function wordsOf(site: Site): readonly SiteWord[] {
 
 /** What the builder says; empty where nobody has told it. */
 export function builtInFor(site: Site, language: Language, key: string): string {
-	return builtInWords(language)[key] ?? (language === site.source ? key : "");
+	return builderWord(site, language, key) ?? (language === site.source ? key : "");
 }
 
 /** A word in another language: as it was translated, or of the builder. */
 function wordIn(site: Site, key: string, language: Language): TranslatedPassage {
-	const written = site.words?.value[key];
+	const written = hasBuilderWords(language) ? site.words?.value[key] : undefined;
 	const translated = translatedIn(site, `content/${wordsFileOf(site.source)}`, language);
 	const match =
 		written === undefined ? undefined : translated?.matches.find((each) => keyOf(each.passage.text) === keyOf(written));

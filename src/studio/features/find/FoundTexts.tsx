@@ -1,4 +1,4 @@
-import { languageNames } from "#core/languages.ts";
+import { languageNameOf } from "#core/languages.ts";
 import type { FoundHere } from "#studio/brain/find/find.ts";
 import { useEditor, useSay, useSource } from "#studio/desk/use-studio.ts";
 import { words } from "./words.ts";
@@ -37,7 +37,7 @@ export function Of({ text: { of, label, language } }: { text: FoundHere }) {
 		<small>
 			{of ?? say(words.ofSite)}
 			{label !== undefined && `: ${label}`}
-			{language !== source && ` · ${languageNames[language]}`}
+			{language !== source && ` · ${languageNameOf(language)}`}
 		</small>
 	);
 }

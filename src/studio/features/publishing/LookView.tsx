@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { type Language, languageNames } from "#core/languages.ts";
+import { type Language, languageNameOf, sourceIn } from "#core/languages.ts";
 import { localize, splitLanguage } from "#core/paths.ts";
 import type { Publishing } from "#core/studio-publishing.ts";
-import { useSay, useSource } from "#studio/desk/use-studio.ts";
+import { useLanguages, useSay } from "#studio/desk/use-studio.ts";
 import { Changes } from "#studio/parts/ReviewWords.tsx";
 import { Choice } from "./Choice.tsx";
 import { Frame } from "./Frame.tsx";
@@ -18,8 +18,9 @@ const roomy = 900;
 /** A page as it is online and as it will be, on a phone, a tablet and a computer, in each language. */
 export function LookView({ found }: { found: Publishing | undefined }) {
 	const say = useSay();
-	const source = useSource();
-	const here = splitLanguage(location.pathname, source);
+	const languages = useLanguages();
+	const source = sourceIn(languages);
+	const here = splitLanguage(location.pathname, languages);
 	const [path, setPath] = useState(here.path);
 	const [language, setLanguage] = useState<Language>(here.language);
 	const [width, setWidth] = useState<keyof typeof widths>("phone");
@@ -29,7 +30,7 @@ export function LookView({ found }: { found: Publishing | undefined }) {
 	const changes = chapters.flatMap((chapter) => (chapter.page === path ? chapter.changes : []));
 	const address = localize(path, language, source);
 	const follow = (to: string) => {
-		const next = splitLanguage(to, source);
+		const next = splitLanguage(to, languages);
 		setPath(next.path);
 		setLanguage(next.language);
 	};
@@ -55,7 +56,7 @@ export function LookView({ found }: { found: Publishing | undefined }) {
 				<Choice
 					label={say(words.whichLanguage)}
 					value={language}
-					options={(found?.languages ?? [language]).map((each) => [each, languageNames[each]])}
+					options={languages.map((each) => [each, languageNameOf(each)])}
 					choose={(each) => setLanguage(each as Language)}
 				/>
 				<Choice

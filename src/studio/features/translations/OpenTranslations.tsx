@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Language, languageNames } from "#core/languages.ts";
+import { type Language, languageNameOf } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import type { OpenTranslation, Suggestion } from "#core/studio-translations.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
@@ -38,7 +38,7 @@ function InLanguage({ language, open }: { language: Language; open: readonly Ope
 	const files = [...new Set(open.map(({ file }) => file))];
 	return (
 		<details className="open-translations" open>
-			<summary>{say(words.countOpen, { language: languageNames[language], count: open.length })}</summary>
+			<summary>{say(words.countOpen, { language: languageNameOf(language), count: open.length })}</summary>
 			{files.map((file) => (
 				<InFile key={file} open={open.filter((each) => each.file === file)} />
 			))}

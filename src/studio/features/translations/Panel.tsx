@@ -1,4 +1,4 @@
-import { type Language, languageNames } from "#core/languages.ts";
+import { type Language, languageNameOf } from "#core/languages.ts";
 import type { Spot } from "#core/studio.ts";
 import type { Panels } from "#studio/desk/panels.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
@@ -19,6 +19,6 @@ function Translations({ given }: { given: Panels["translations"] }) {
 
 export const panel: FeaturePanel<"translations"> = {
 	title: (given, { say }) =>
-		given ? say(words.translatedInto, { language: languageNames[given.language] }) : say(words.translations),
+		given ? say(words.translatedInto, { language: languageNameOf(given.language) }) : say(words.translations),
 	Panel: Translations,
 };

@@ -1,10 +1,10 @@
-import { defaultSource, type Language } from "#core/languages.ts";
+import { type Language, sourceIn } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
 import { languageName } from "#core/problems/entry.ts";
 import type { Spot } from "#core/studio.ts";
 import { tabState } from "#studio/desk/tab-state.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useLanguages, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { Passage } from "#studio/fields/Passage.tsx";
 import { translationTarget } from "#studio/page/target.ts";
 import { NextOpen } from "./NextOpen.tsx";
@@ -14,7 +14,8 @@ import { words } from "./words.ts";
 export function Translation({ spot, language }: { spot: Spot; language: Language }) {
 	const editor = useEditor();
 	const say = useSay();
-	const { source = defaultSource, revision } = useStudio((state) => state.session) ?? {};
+	const languages = useLanguages();
+	const revision = useStudio((state) => state.session?.revision);
 	const block = useStudio((state) => state.chosen?.origin.block);
 	const report = useStudio((state) => state.language);
 	const key = JSON.stringify([spot, language, revision]);
@@ -22,7 +23,7 @@ export function Translation({ spot, language }: { spot: Spot; language: Language
 	if (!here) return null;
 	const [one, another] = here.passages;
 	const chosen = another ? here.passages.find((passage) => passage.block === block) : one;
-	const { path } = splitLanguage(location.pathname, source);
+	const { path } = splitLanguage(location.pathname, languages);
 	return (
 		<>
 			{here.passages.length === 0 && <p className="about">{say(words.noTranslation)}</p>}
@@ -40,7 +41,7 @@ export function Translation({ spot, language }: { spot: Spot; language: Language
 			<p className="acts">
 				<NextOpen after={here} language={language} />
 				<a className="button" href={path} onClick={() => tabState.leave({ page: path, spot })}>
-					{say(words.toSource, { language: languageName(source, report) })}
+					{say(words.toSource, { language: languageName(sourceIn(languages), report) })}
 				</a>
 			</p>
 		</>

@@ -1,6 +1,6 @@
-import { defaultSource } from "#core/languages.ts";
+import { sourceIn } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
-import { useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { useLanguages, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Adds, Beside } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
 import { InLanguages } from "./InLanguages.tsx";
@@ -11,8 +11,9 @@ function TranslationsAction() {
 	const say = useSay();
 	// Another page may be in another language.
 	useStudio((state) => state.markedPage);
-	const { source = defaultSource, outdated: count = 0 } = useStudio((state) => state.session) ?? {};
-	if (count === 0 && splitLanguage(location.pathname, source).language === source) return null;
+	const languages = useLanguages();
+	const count = useStudio((state) => state.session?.outdated ?? 0);
+	if (count === 0 && splitLanguage(location.pathname, languages).language === sourceIn(languages)) return null;
 	const label = say(words.translations);
 	return (
 		<PanelAction

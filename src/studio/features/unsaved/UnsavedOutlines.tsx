@@ -1,4 +1,4 @@
-import { useEditor, useSay, useSource, useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useLanguages, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import { hitsOf } from "#studio/page/page-drafts.ts";
 import { keyOf } from "#studio/page/target.ts";
@@ -11,12 +11,12 @@ export function UnsavedOutlines() {
 	// What shows where is found anew.
 	useStudio((state) => state.drawn);
 	const say = useSay();
-	const source = useSource();
+	const languages = useLanguages();
 	const texts = useUnsaved();
 	const { binding } = editor.page;
 	if (!binding) return null;
 	return texts.flatMap((text) =>
-		hitsOf(text, binding, source).map((hit, index) => (
+		hitsOf(text, binding, languages).map((hit, index) => (
 			<Outline
 				key={`${keyOf(text.target)} ${index}`}
 				hit={hit}
