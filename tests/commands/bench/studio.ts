@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type BrowserContext, chromium, type Page, type Request } from "@playwright/test";
 import { previewStudio } from "#engine/studio/web/preview-studio.ts";
 import { findChromium } from "../browser/chromium.ts";
 
@@ -159,14 +159,13 @@ interface Received {
 /** Counts the bytes that a page and its workers receive; gives those since it was last asked. */
 function countReceived(page: Page): () => Promise<Received> {
 	let sizes: Promise<{ readonly url: string; readonly size: number }>[] = [];
+	const assets = new Set<string>();
 	page.on("requestfinished", (request) => {
 		const url = request.url();
-		if (!url.startsWith("http") || url.endsWith(".btrie")) return;
-		const size = request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
-			url,
-			size: responseBodySize + responseHeadersSize,
-		}));
-		sizes.push(size);
+		// Each asset comes once: the browser keeps it for ever.
+		if (!url.startsWith("http") || url.endsWith(".btrie") || assets.has(url)) return;
+		if (url.includes("/assets/")) assets.add(url);
+		sizes.push(sizeOf(request).then((size) => ({ url, size })));
 	});
 	return async () => {
 		const asked = await Promise.all(sizes);
@@ -174,6 +173,13 @@ function countReceived(page: Page): () => Promise<Received> {
 		const sum = (pattern: RegExp) => asked.reduce((all, { url, size }) => all + (pattern.test(url) ? size : 0), 0);
 		return { all: sum(/./), page: sum(/\/assets\/(?!worker-)[^/]*\.(?:js|css)$/), worker: sum(/\/assets\/worker-/) };
 	};
+}
+
+/** Of the script of a worker the browser does not tell its bytes: what the server said of it counts. */
+async function sizeOf(request: Request): Promise<number> {
+	const { responseBodySize, responseHeadersSize } = await request.sizes();
+	const said = await (await request.response())?.headerValue("content-length");
+	return Math.max(responseBodySize, Number(said ?? 0)) + responseHeadersSize;
 }
 
 /** In the page: notes when what a person sees of it was last otherwise. */
