@@ -174,8 +174,12 @@ export async function startHosted(
 
 /** Writes Studio for a site, with what `build` is told besides; it is compiled already. */
 export async function buildStudio(root: string, ...more: readonly string[]): Promise<void> {
-	const args = [join(projectFolder, "scripts/run.mjs"), "build", "--studio", "--root", root, ...more];
-	await promisify(execFile)(process.execPath, args);
+	await runCommand("build", "--studio", "--root", root, ...more);
+}
+
+/** Runs a command of the builder. */
+export async function runCommand(...args: readonly string[]): Promise<void> {
+	await promisify(execFile)(process.execPath, [join(projectFolder, "scripts/run.mjs"), ...args]);
 }
 
 function seedOf(root: string): string {

@@ -11,6 +11,7 @@ import {
 	enter,
 	enterIn,
 	expect,
+	expectKept,
 	type HostedSite,
 	introduce,
 	needsGitServer,
@@ -81,6 +82,32 @@ test("whatever the server answers while somebody types is said in words, and all
 	expect(hosted.lastChange()).toEqual([`-title: ${before}`, "+title: De titel zonder verbinding"]);
 	hosted.git("fsck", "--strict");
 	await page.context().close();
+});
+
+test("what a text with form needs is waited for where it cannot be fetched, and Studio goes on meanwhile", async ({
+	browser,
+	hosted,
+}) => {
+	const context = await browser.newContext();
+	let isCut = true;
+	await context.route(/\/assets\/(?:text-editor|table-commands|Text|PageBar|type-text)-/, (route) =>
+		isCut ? route.abort() : route.continue(),
+	);
+	const page = await enterIn(context, `${hosted.origin}/over-ons`, "Anna");
+	const text = page.getByText("Wie u ontmoet, hangt af van de dag.");
+	await text.click();
+	await expect(panel(page)).toContainText("Dit wordt opgehaald.");
+	await retitle(page, "Een titel ondertussen");
+	await text.click();
+	isCut = false;
+	const typed = page.locator("main [contenteditable]", { hasText: "Wie u ontmoet" });
+	await expect(typed).toBeFocused();
+	await page.keyboard.press("Control+End");
+	await page.keyboard.insertText(" En morgen?");
+	await expectKept(page);
+	await putOnline(page);
+	expect(hosted.online("pages/over-ons.yaml")).toContain("hangt af van de dag. En morgen?");
+	await context.close();
 });
 
 test("what the server refuses it says why; what changes on it meanwhile undoes nothing", async ({

@@ -56,12 +56,11 @@ export default {
 				en: "with --studio or --online: how often (default: 5)",
 			},
 		},
-		slower: {
-			type: "string",
-			value: "number",
+		phone: {
+			type: "boolean",
 			text: {
-				nl: "met --studio: zoveel keer langzamer is de processor (een telefoon: 6)",
-				en: "with --studio: so many times slower is the processor (a phone: 6)",
+				nl: "met --studio: alsof het een telefoon is, met een zesde van deze processor en 4G",
+				en: "with --studio: as on a phone, with a sixth of this processor and 4G",
 			},
 		},
 		json: {
@@ -75,11 +74,10 @@ export default {
 		const rounds = Number(options.rounds ?? 5);
 		if (options.studio === true) {
 			const { measureStudio } = await import("./bench/studio.ts");
-			const slower = Number(options.slower ?? 1);
 			const measure = (root: string) => {
 				const build = [join(project, "scripts/run.mjs"), "build", "--studio", "--compress", "--root", root];
 				execFileSync(process.execPath, build);
-				return measureStudio({ project, root, rounds, slower });
+				return measureStudio({ project, root, rounds, isPhone: options.phone === true });
 			};
 			const generated = (root: string) => {
 				generateSite(root, { example: join(project, "src/example-site"), pages: Number(options.pages) });

@@ -18,6 +18,9 @@ const entryFile = "src/studio/shell/entry.tsx";
 /** The worker has all views at once, since it draws whole pages. */
 const checks = { pluginTimings: false, ineffectiveDynamicImport: false };
 
+/** What pako makes at its beginning for packing, which the worker leaves to the browser. */
+const treeshake = { manualPureFunctions: ["Config", "StaticTreeDesc"] };
+
 /**
  * Compiles Studio for a browser into an empty folder: its page, and the worker beside that. The own sections of a site are
  * in both.
@@ -45,7 +48,7 @@ export async function compileStudio(
 		// What the application does only while a site is written, it does here.
 		define: { "import.meta.env.DEV": "true" },
 		plugins: [react(), tailwindcss(), siteTheme({ project, own }, themeStyles), ...plugins()],
-		worker: { format: "es", plugins, rolldownOptions: { checks } },
+		worker: { format: "es", plugins, rolldownOptions: { checks, treeshake } },
 		build: {
 			target: "es2022",
 			cssTarget: ["chrome120", "firefox121", "safari17"],

@@ -1,4 +1,3 @@
-import { imageSize } from "image-size";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FoundField } from "#core/fields/walk.ts";
 import type { Files } from "#core/files.ts";
@@ -6,6 +5,7 @@ import { sha256 } from "#hash";
 import type { ContentFile } from "../read/files.ts";
 import { type FoundFault, faultsOfDrawing } from "./drawings.ts";
 import { type PhotoPlan, planPhoto } from "./photos.ts";
+import { pictureSize } from "./picture-size.ts";
 import { PublishedFiles, type Refused } from "./published-files.ts";
 
 /** A picture as an editor names it. */
@@ -60,7 +60,7 @@ function readImage(name: string, absolute: string, bytes: Uint8Array): ImageInfo
 	// A text is judged before anything is measured in it.
 	const refused = name.endsWith(".svg") ? refuseDrawing(bytes) : undefined;
 	if (refused) return refused;
-	const measured = measure(bytes);
+	const measured = pictureSize(bytes);
 	if (!measured) return { why: "unreadable" };
 	const { type, ...size } = measured;
 	if (!endings[type]?.includes(name.slice(name.lastIndexOf(".") + 1))) return otherKind(type);
@@ -84,7 +84,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 
 /** How the name of a picture ends that holds these bytes; why it cannot be published, when it cannot. */
 export function endingOf(bytes: Uint8Array): string | ImageFault {
-	const type = measure(bytes)?.type;
+	const type = pictureSize(bytes)?.type;
 	const fault =
 		type === "svg" || (!type && new TextDecoder().decode(bytes).includes("<svg")) ? refuseDrawing(bytes) : undefined;
 	if (fault) return fault;
@@ -103,21 +103,9 @@ function refuseDrawing(bytes: Uint8Array): ImageFault | undefined {
 	try {
 		text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch {
-		const type = measure(bytes)?.type;
+		const type = pictureSize(bytes)?.type;
 		return type && type !== "svg" ? otherKind(type) : { why: "unreadable" };
 	}
 	const faults = faultsOfDrawing(text);
 	return faults.length > 0 ? { why: "drawing", text, faults } : undefined;
-}
-
-function measure(bytes: Uint8Array): { width: number; height: number; type: string } | undefined {
-	try {
-		const { width, height, orientation, type = "" } = imageSize(bytes);
-		if (!(width > 0 && height > 0)) return undefined;
-		// From 5 on a camera's orientation lays the picture on its side.
-		return orientation && orientation >= 5 ? { width: height, height: width, type } : { width, height, type };
-	} catch {
-		// image-size throws for anything that is not a picture; the caller reports it.
-		return undefined;
-	}
 }

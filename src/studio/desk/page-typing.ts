@@ -4,9 +4,13 @@ import { type Piece, piecesOf, shownBy } from "#studio/page/chips.ts";
 import { type Typing, type TypingOptions, typeLine } from "#studio/page/line-typing.ts";
 import type { LivePage } from "#studio/page/live-page.ts";
 import { fieldTarget, keyOf } from "#studio/page/target.ts";
+import { fetched } from "./fetched.ts";
 import type { FieldInput } from "./field-input.ts";
 import { shownFacts } from "./server.ts";
 import type { PageText } from "./type-text.ts";
+
+/** What it takes to type in a text with form. */
+export const fetchTyping = fetched(() => import("./type-text.ts"));
 
 interface PageTypingOptions {
 	readonly page: LivePage;
@@ -76,7 +80,7 @@ export class PageTyping {
 		const { content } = field;
 		if (content.is !== "value") return undefined;
 		if (content.control === "text") {
-			const [{ typeText }, facts] = await Promise.all([import("./type-text.ts"), shownFacts()]);
+			const [{ typeText }, facts] = await Promise.all([fetchTyping(), shownFacts()]);
 			const given = { field, content, draft: draftOf(field), facts, shown };
 			return (hit, options) => (page.isText(hit) ? typeText(hit, given, options) : undefined);
 		}

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
 import type { Editor } from "#studio/desk/editor.ts";
-import { useEditor, useStudio } from "#studio/desk/use-studio.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { Added } from "#studio/fields/feature.tsx";
 import { PageBar } from "#studio/fields/lazy.ts";
 import { takesText } from "#studio/parts/takes-keys.ts";
@@ -27,6 +28,16 @@ function goOn(studio: Editor): void {
 	if (!now?.closest(".panel, .toolbar") && panel) panel.focus();
 	else if (now?.closest(".toolbar")) goToTexts(studio);
 	else root?.querySelector<HTMLElement>(".toolbar button")?.focus();
+}
+
+/** Studio cannot be drawn any more. */
+export function Lost() {
+	const say = useSay();
+	return (
+		<p role="alert" className="lost">
+			{say(shared.programFailed)}
+		</p>
+	);
 }
 
 /** All of Studio that shows: over the page, and no part of it. */

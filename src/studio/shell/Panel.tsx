@@ -1,10 +1,12 @@
 import { type RefObject, Suspense, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
+import { Boundary } from "#app/shell/Boundary.tsx";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { boxOf, type Hit } from "#studio/page/bind.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
 import { panelOf } from "./features.ts";
+import { words } from "./words.ts";
 
 /** That of the panel with the room beside it, in pixels. */
 const width = 380;
@@ -41,9 +43,18 @@ export function Panel() {
 					<Icon name="close" />
 				</button>
 			</header>
-			<Suspense>
+			<Suspense fallback={<p className="about">{say(words.comes)}</p>}>
 				{failed && <Trouble id="failed" saved={failed} />}
-				<Content key={key?.(panel.given)} given={panel.given} />
+				<Boundary
+					key={`${panel.feature} ${key?.(panel.given)}`}
+					fallback={
+						<p role="alert" className="trouble">
+							{say(shared.programFailed)}
+						</p>
+					}
+				>
+					<Content given={panel.given} />
+				</Boundary>
 				<TakesKeys box={box} focus={focus} given={given} />
 			</Suspense>
 		</aside>

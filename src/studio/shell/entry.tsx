@@ -6,21 +6,24 @@ import { showChecking } from "#app/dev/checking.ts";
 import { followFocus } from "#app/dev/focus.ts";
 import { overPage } from "#app/dev/host.ts";
 import "#app/loader/loader.ts";
+import { Boundary } from "#app/shell/Boundary.tsx";
 import { directionOf } from "#core/languages.ts";
 import type { ContentState } from "#studio/brain/content/content-state.ts";
 import type { StoreAddress, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { Editor } from "#studio/desk/editor.ts";
+import { fetchTyping } from "#studio/desk/page-typing.ts";
 import { connect } from "#studio/desk/server.ts";
 import { EditorContext } from "#studio/desk/use-studio.ts";
 import { ControlsContext } from "#studio/fields/control.ts";
 import { AddsContext } from "#studio/fields/feature.tsx";
 import fieldStyles from "#studio/fields/fields.css?inline";
+import { fetchLazyFields } from "#studio/fields/lazy.ts";
 import partStyles from "#studio/parts/parts.css?inline";
 import inPage from "#studio/typing/in-page.css?inline";
 import { controls } from "./controls.ts";
 import { adds, featureStyles } from "./features.ts";
 import { iconsAddress, showLook, shownLook } from "./look.ts";
-import { Overlay } from "./Overlay.tsx";
+import { Lost, Overlay } from "./Overlay.tsx";
 import { ShownSite } from "./site.tsx";
 import { startWorker } from "./worker.ts";
 
@@ -62,7 +65,9 @@ createRoot(shadow).render(
 		<EditorContext value={editor}>
 			<ControlsContext value={controls}>
 				<AddsContext value={adds}>
-					<Overlay />
+					<Boundary fallback={<Lost />}>
+						<Overlay />
+					</Boundary>
 				</AddsContext>
 			</ControlsContext>
 		</EditorContext>
@@ -84,7 +89,8 @@ new MutationObserver(calmly(() => editor.follow())).observe(document.getElementB
 	characterData: true,
 });
 followFocus();
-void alive.then(() => editor.begin());
+// Once Studio is there, all of it comes: whoever loses the connection goes on.
+void alive.then(() => editor.begin()).then(() => Promise.all([fetchTyping(), fetchLazyFields()]));
 
 /** What a page promises to whoever presses something before it answers: the application, which is this one. */
 export function start(): Promise<void> {

@@ -12,6 +12,10 @@ export const words = {
 		nl: "Studio is opnieuw gestart. Laad deze pagina opnieuw: dan wordt bewaard wat nog niet bewaard is.",
 		en: "Studio was started again. Load this page again: then what is not saved yet is saved.",
 	},
+	comes: {
+		nl: "Dit wordt opgehaald. Is er geen verbinding, dan komt het zodra die er weer is.",
+		en: "This is being fetched. Without a connection it comes as soon as there is one again.",
+	},
 	farReaching: { nl: "Dit verandert meer dan u hier ziet", en: "This changes more than you see here" },
 	farUndo: { nl: "U kunt het daarna nog ongedaan maken.", en: "You can undo it afterwards." },
 	leaveAsIs: { nl: "Alles zo laten", en: "Leave everything as it is" },

@@ -1,6 +1,6 @@
-import { imageSize } from "image-size";
 import type { PhotoStep } from "#core/studio-files.ts";
 import { widestPhoto } from "#pipeline/site/photos.ts";
+import { pictureSize } from "#pipeline/site/picture-size.ts";
 import type { TidiedPhoto, TidyPhoto } from "#studio/brain/pictures/uploads.ts";
 import { drawUpright } from "./draw-upright.ts";
 import { readHeif } from "./photo-files/heif.ts";
@@ -67,12 +67,8 @@ export const tidyPhoto: TidyPhoto = async (photo, ending, tell = () => {}) => {
 
 /** Infinite when the beginning of the file names no size. */
 function pixelsOf(photo: Uint8Array): number {
-	try {
-		const { width, height } = imageSize(photo);
-		return width * height;
-	} catch {
-		return Number.POSITIVE_INFINITY;
-	}
+	const size = pictureSize(photo);
+	return size ? size.width * size.height : Number.POSITIVE_INFINITY;
 }
 
 /** The picture upright and at its final size, as a file without anything else in it. */

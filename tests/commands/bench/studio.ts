@@ -1,5 +1,8 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page, type Request } from "@playwright/test";
 import { previewStudio } from "#engine/studio/web/preview-studio.ts";
 import { findChromium } from "../browser/chromium.ts";
 
@@ -8,10 +11,15 @@ export interface StudioRound {
 	/** From the address to the page that answers, without the time in which a name is typed. */
 	readonly "first visit": number;
 	readonly "later visit": number;
-	/** What comes over the line until then, as it is sent, with its headers. */
+	/** The longest time of a first visit in which a person sees nothing change. */
+	readonly "seems to stand still": number;
+	/** What comes over the line until then, as it is sent, with its headers; without the dictionary, which comes later. */
 	readonly "first visit, kB": number;
 	readonly "later visit, kB": number;
-	/** The median from a key to the next frame, in the page and in the panel. */
+	/** Of these the scripts and styles of the page, and the worker. */
+	readonly "page, kB": number;
+	readonly "worker, kB": number;
+	/** The median from a key to the frame in which the page shows it, typed in the page and in the panel. */
 	readonly "key, page": number;
 	readonly "key, panel": number;
 	/** From the press to the changed page. */
@@ -28,12 +36,18 @@ interface Options {
 	/** Folder of the site, with its `dist-studio`. */
 	readonly root: string;
 	readonly rounds: number;
-	/** How many times slower the processor is: a phone's by 6. */
-	readonly slower: number;
+	/** As on a phone, with 4G. */
+	readonly isPhone: boolean;
 }
 
+/** A processor is so many times slower than this one, and a line has so many bytes in a second and milliseconds of delay. */
+const phone = {
+	slower: 6,
+	line: { downloadThroughput: 1_125_000, uploadThroughput: 375_000, latency: 70, offline: false },
+};
+
 /** Measures Studio on the web in a real browser, over a copy of the repository of a site. */
-export async function measureStudio({ project, root, rounds, slower }: Options): Promise<StudioRound[]> {
+export async function measureStudio({ project, root, rounds, isPhone }: Options): Promise<StudioRound[]> {
 	const served = await previewStudio({ root, port: 0 });
 	const executablePath = findChromium(project)?.path;
 	const found: StudioRound[] = [];
@@ -44,7 +58,12 @@ export async function measureStudio({ project, root, rounds, slower }: Options):
 				args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 			});
 			const context = await browser.newContext({ locale: "nl-NL", viewport: { width: 1280, height: 800 } });
-			found.push(await measureRound(context, served.address, slower));
+			const page = await context.newPage();
+			// The page stays in the process that it has by then.
+			await page.goto(`${served.address}/robots.txt`);
+			const slow = isPhone ? await asOnPhone(page, project) : undefined;
+			found.push(await measureRound(page, served.address));
+			if (slow) await ended(slow);
 			await browser.close();
 		}
 	} finally {
@@ -53,11 +72,23 @@ export async function measureStudio({ project, root, rounds, slower }: Options):
 	return found;
 }
 
-async function measureRound(context: BrowserContext, address: string, slower: number): Promise<StudioRound> {
-	const page = await context.newPage();
-	const session = await context.newCDPSession(page);
-	await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
+/** Chromium itself slows down only the first thread of a page, and the brain runs in another. Gives what has to end. */
+async function asOnPhone(page: Page, project: string): Promise<ChildProcess> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Network.enable");
+	await session.send("Network.emulateNetworkConditions", phone.line);
+	const pids = (await renderersOf(page.context())).map(String);
+	return spawn(process.execPath, [join(project, "tests/processes/slow-down.mjs"), String(phone.slower), ...pids]);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+	child.kill();
+	await once(child, "exit");
+}
+
+async function measureRound(page: Page, address: string): Promise<StudioRound> {
 	const received = countReceived(page);
+	await page.addInitScript(noteChanges);
 	const began = performance.now();
 	await page.goto(address);
 	await page.locator("site-studio").getByLabel("Naam").fill("Zoë de Vries");
@@ -66,6 +97,7 @@ async function measureRound(context: BrowserContext, address: string, slower: nu
 	await page.locator("site-studio").getByRole("button", { name: "Verder" }).click();
 	await alive(page);
 	const first = atDoor + (performance.now() - named);
+	const still = await page.evaluate(longestStandstill);
 	const firstBytes = await received();
 	const again = performance.now();
 	await page.goto(address);
@@ -104,31 +136,72 @@ async function measureRound(context: BrowserContext, address: string, slower: nu
 	return {
 		"first visit": first,
 		"later visit": later,
-		"first visit, kB": firstBytes / 1000,
-		"later visit, kB": laterBytes / 1000,
+		"seems to stand still": still,
+		"first visit, kB": firstBytes.all / 1000,
+		"later visit, kB": laterBytes.all / 1000,
+		"page, kB": firstBytes.page / 1000,
+		"worker, kB": firstBytes.worker / 1000,
 		"key, page": inPage,
 		"key, panel": inPanel,
 		"undo to page": undo,
 		"page held": held,
-		memory: await memoryOf(context),
+		memory: await memoryOf(page.context()),
 	};
 }
 
+interface Received {
+	/** Without the dictionary. */
+	readonly all: number;
+	readonly page: number;
+	readonly worker: number;
+}
+
 /** Counts the bytes that a page and its workers receive; gives those since it was last asked. */
-function countReceived(page: Page): () => Promise<number> {
-	let sizes: Promise<number>[] = [];
+function countReceived(page: Page): () => Promise<Received> {
+	let sizes: Promise<{ readonly url: string; readonly size: number }>[] = [];
+	const assets = new Set<string>();
 	page.on("requestfinished", (request) => {
-		if (!request.url().startsWith("http")) return;
-		const size = request
-			.sizes()
-			.then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize);
-		sizes.push(size);
+		const url = request.url();
+		// Each asset comes once: the browser keeps it for ever.
+		if (!url.startsWith("http") || url.endsWith(".btrie") || assets.has(url)) return;
+		if (url.includes("/assets/")) assets.add(url);
+		sizes.push(sizeOf(request).then((size) => ({ url, size })));
 	});
 	return async () => {
 		const asked = await Promise.all(sizes);
 		sizes = [];
-		return asked.reduce((sum, size) => sum + size, 0);
+		const sum = (pattern: RegExp) => asked.reduce((all, { url, size }) => all + (pattern.test(url) ? size : 0), 0);
+		return { all: sum(/./), page: sum(/\/assets\/(?!worker-)[^/]*\.(?:js|css)$/), worker: sum(/\/assets\/worker-/) };
 	};
+}
+
+/** Of the script of a worker the browser does not tell its bytes: what the server said of it counts. */
+async function sizeOf(request: Request): Promise<number> {
+	const { responseBodySize, responseHeadersSize } = await request.sizes();
+	const said = await (await request.response())?.headerValue("content-length");
+	return Math.max(responseBodySize, Number(said ?? 0)) + responseHeadersSize;
+}
+
+/** In the page: notes when what a person sees of it was last otherwise. */
+function noteChanges(): void {
+	const seen = { at: 0, text: "", longest: 0, typing: 0 };
+	Object.assign(window, { seen });
+	setInterval(() => {
+		const door = document.querySelector("site-studio")?.shadowRoot;
+		const text = `${document.getElementById("app")?.textContent}${[...(door?.children ?? [])].map((each) => (each.localName === "style" ? "" : each.textContent)).join()}`;
+		const now = performance.now();
+		// Who is asked for a name waits for nothing.
+		const isAsked = door?.querySelector("dialog input:not([type=hidden])");
+		if (text !== seen.text || isAsked) {
+			if (!isAsked) seen.longest = Math.max(seen.longest, now - seen.at);
+			Object.assign(seen, { at: now, text });
+		}
+	}, 20);
+}
+
+/** In the page. */
+function longestStandstill(): number {
+	return (window as unknown as { seen: { longest: number } }).seen.longest;
 }
 
 function alive(page: Page): Promise<unknown> {
@@ -137,7 +210,7 @@ function alive(page: Page): Promise<unknown> {
 
 const letters = "een proef met letters";
 
-/** The median time from a key to the frame after it. */
+/** The median time from a key to the frame in which the heading of the page shows it. */
 async function typed(page: Page): Promise<number> {
 	await page.evaluate(() => {
 		const times: number[] = [];
@@ -146,12 +219,22 @@ async function typed(page: Page): Promise<number> {
 			"keydown",
 			() => {
 				const from = performance.now();
-				requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - from)));
+				const said = () => document.querySelector("h1")?.textContent;
+				const before = said();
+				const look = () => {
+					if (said() === before) requestAnimationFrame(look);
+					else setTimeout(() => times.push(performance.now() - from));
+				};
+				requestAnimationFrame(look);
 			},
 			true,
 		);
 	});
 	await page.keyboard.type(letters, { delay: 60 });
+	await page.waitForFunction(
+		(count) => (window as unknown as { keyTimes: number[] }).keyTimes.length >= count,
+		letters.length,
+	);
 	const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
 	return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 }
@@ -168,13 +251,16 @@ function longestTask(): Promise<number> {
 	});
 }
 
-/** Of the processes that draw pages. */
 async function memoryOf(context: BrowserContext): Promise<number> {
-	const browser = context.browser();
-	const session = await browser?.newBrowserCDPSession();
-	const { processInfo = [] } = (await session?.send("SystemInfo.getProcessInfo")) ?? {};
-	const sizes = processInfo
-		.filter(({ type }) => type === "renderer")
-		.map(({ id }) => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, "utf8"))?.[1] ?? 0));
+	const sizes = (await renderersOf(context)).map((id) =>
+		Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, "utf8"))?.[1] ?? 0),
+	);
 	return Math.max(...sizes) / 1024;
+}
+
+/** The processes that draw pages. */
+async function renderersOf(context: BrowserContext): Promise<number[]> {
+	const session = await context.browser()?.newBrowserCDPSession();
+	const { processInfo = [] } = (await session?.send("SystemInfo.getProcessInfo")) ?? {};
+	return processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
 }

@@ -16,10 +16,10 @@ export function inStudio({ code, words: { title, message, hint }, language, fiel
 	const called = (sentence: string) =>
 		field ? sentence.replaceAll(`\`${field.name}\``, `\`${field.called}\``) : sentence;
 	const plain = (sentence: string) => withoutCode(called(asTyped(sentence, language)), language);
-	const own = hints[code];
+	const [ownMessage, own] = [messages[code], hints[code]];
 	return {
 		title,
-		message: plain(message),
+		message: ownMessage ? inLanguage(ownMessage, language) : plain(message),
 		hint: own ? inLanguage(own, language) : sentencesOf(plain(hint)).filter(isForStudio).join(" "),
 	};
 }
@@ -49,6 +49,19 @@ const ofFiles =
 function isForStudio(sentence: string): boolean {
 	return !ofFiles.test(sentence);
 }
+
+/** What is wrong, where the report names a line. */
+const messages: Readonly<Record<string, InReports>> = {
+	"listed-twice": { nl: "Dit staat hier twee keer.", en: "This is here twice." },
+	"listed-again": {
+		nl: "Dit staat op deze pagina ook in een ander onderdeel.",
+		en: "This is in another section of this page too.",
+	},
+	"duplicate-anchor": {
+		nl: "Iets anders op deze pagina heeft dezelfde naam voor koppelingen.",
+		en: "Something else on this page has the same name for links.",
+	},
+};
 
 /** What to do in Studio, where the report speaks of the file. */
 const hints: Readonly<Record<string, InReports>> = {

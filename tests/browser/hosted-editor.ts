@@ -1,0 +1,586 @@
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { readBlobs, readState } from "#studio/stores/hosted/kept-state.ts";
+import { MemoryDisk } from "../helpers/kept-in-memory.ts";
+import type { Random } from "../helpers/random.ts";
+import {
+	action,
+	askServer,
+	beginEditing,
+	door,
+	enter,
+	type HostedSite,
+	openPublishing,
+	title,
+	trouble,
+} from "./hosted-site.ts";
+import { panel } from "./studio-workshop.ts";
+
+/** So long something may take that the page does at once, in milliseconds: then it is not to be done here. */
+const soon = 3000;
+
+/** Pages of the site on which two people meet. */
+const places = ["/over-ons", "/over-ons", "/werkwijze", "/en/over-ons", "/contact"];
+
+/** Sections that can be added, of which every text is a field of the form. */
+const kinds = ["Kader", "Lopende tekst", "Samenvatting"];
+
+/** A word that nothing else has, by which a text is found again. */
+export const marksIn = (text: string): ReadonlySet<string> => new Set(text.match(/\bmerk\d+\b/g));
+
+/** What a browser keeps. */
+interface Kept {
+	/** In the files of the site, with what was made of them. */
+	readonly marks: ReadonlySet<string>;
+	/** The commit that is online, as far as it is known. */
+	readonly tip: string;
+	/** Files that are otherwise than online. */
+	readonly unpublished: readonly string[];
+}
+
+export type Act = keyof typeof acts;
+
+/** What came of something that somebody did. */
+interface Done {
+	/** Counts as an edit. */
+	readonly isEdit?: boolean;
+	/** A word that was typed. */
+	readonly typed?: string;
+	/** Words that may be gone from the content by that, because somebody wanted that. */
+	readonly takesAway?: Iterable<string>;
+}
+
+const nothing: Done = {};
+
+/** Everybody together. */
+export interface Everybody {
+	readonly hosted: HostedSite;
+	readonly random: Random;
+	/** What is done, in words. */
+	readonly story: string[];
+	/** Every word of which somebody was told that it is saved. */
+	readonly saved: Set<string>;
+	/** Those that somebody wanted gone afterwards. */
+	readonly unwanted: Set<string>;
+	/** How many words were typed. */
+	words: number;
+}
+
+/** Somebody who edits at random in a browser of their own, and notices when what Studio said is not so. */
+export class HostedEditor {
+	readonly name: string;
+	/** What failed in the page, in the words of the browser. */
+	readonly failures: string[] = [];
+	page: Page;
+	readonly #all: Everybody;
+	/** Words that this person brought into the content. */
+	readonly #own = new Set<string>();
+	/** Typed, and marked as not saved. */
+	readonly #open = new Set<string>();
+	#isOnline = true;
+	/** What the browser kept after the last thing that was done. */
+	#last: Kept | undefined;
+
+	private constructor(name: string, page: Page, all: Everybody) {
+		this.name = name;
+		this.page = page;
+		this.#all = all;
+		this.#listen();
+	}
+
+	/** Hears what the page asks, and what fails in it. */
+	#listen(): void {
+		this.page.on("dialog", (dialog) => void dialog.accept());
+		this.page.on("pageerror", (error) => this.failures.push(error.stack ?? error.message));
+		this.page.on("console", (message) => {
+			if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
+				this.failures.push(message.text());
+		});
+	}
+
+	static async enter(browser: Browser, name: string, all: Everybody): Promise<HostedEditor> {
+		return new HostedEditor(name, await enter(browser, all.hosted.origin + places[0], name), all);
+	}
+
+	/** What this person can do; most of all somebody types. */
+	static readonly often: readonly Act[] = [
+		...Array.from({ length: 5 }, () => ["typesInPage", "typesInPanel"] as const).flat(),
+		...["movesSection", "movesSection", "addsSection", "removesSection", "duplicatesSection", "movesInMenu"],
+		...["takesBack", "takesBack", "doesAgain", "follows", "putsOnline", "putsOnline", "mends", "mends", "takesOver"],
+		...["settles", "goesElsewhere", "goesElsewhere", "losesConnection", "dies"],
+	] as Act[];
+
+	/** Does something. Gives whether it was an edit. Throws when a text is lost by it, or only looks saved. */
+	async do(name: Act): Promise<boolean> {
+		const { story, saved, unwanted } = this.#all;
+		const before = this.#last ?? (await this.content());
+		story.push(`${this.name} ${name}`);
+		const done = await acts[name](this).catch((error: Error) => {
+			// What cannot be done here, as a click on what is covered, is not done.
+			if (!/Timeout|intercepts|outside|detached/.test(error.message)) throw error;
+			this.say(`(not: ${error.message.slice(0, 400)})`);
+			return nothing;
+		});
+		expect(this.failures, `what failed in the page of ${this.name}`).toEqual([]);
+		const open = await this.settled();
+		const now = await this.content();
+		this.#last = now;
+		if (done.typed !== undefined) this.#open.add(done.typed);
+		for (const mark of done.takesAway ?? []) unwanted.add(mark);
+		const came = [...now.marks].filter((mark) => !before.marks.has(mark));
+		if (done.isEdit) for (const mark of came) this.#own.add(mark);
+		for (const mark of this.#open) {
+			if (open.has(mark)) continue;
+			this.#open.delete(mark);
+			if (unwanted.has(mark)) continue;
+			// It is told as saved: then it is.
+			expect([...now.marks], `${mark} looks saved to ${this.name}`).toContain(mark);
+			saved.add(mark);
+		}
+		const gone = [...before.marks].filter((mark) => !now.marks.has(mark) && !unwanted.has(mark));
+		expect(gone, `gone from what ${this.name} has by ${name}`).toEqual([]);
+		if (open.size > 0) this.say(`not saved: ${[...open].join(", ")}`);
+		if (open.size > 0) await expect(action(this.page, /^Niet bewaard/)).toBeVisible();
+		return done.isEdit === true;
+	}
+
+	say(words: string): void {
+		this.#all.story.push(`  ${words}`);
+	}
+
+	get random(): Random {
+		return this.#all.random;
+	}
+
+	get origin(): string {
+		return this.#all.hosted.origin;
+	}
+
+	get hosted(): HostedSite {
+		return this.#all.hosted;
+	}
+
+	get isOnline(): boolean {
+		return this.#isOnline;
+	}
+
+	get own(): ReadonlySet<string> {
+		return this.#own;
+	}
+
+	/** Words that were typed and are marked as not saved. */
+	notSaved(): string[] {
+		return [...this.#open];
+	}
+
+	newMark(): string {
+		return `merk${++this.#all.words}`;
+	}
+
+	button(name: string | RegExp): Locator {
+		return this.page
+			.locator("site-studio")
+			.getByRole("button", { name })
+			.and(this.page.locator("button:not([aria-disabled=true])"));
+	}
+
+	/** Presses one of these that can be pressed; gives whether there was one. */
+	async press(buttons: Locator): Promise<boolean> {
+		const count = await buttons.count();
+		if (count === 0) return false;
+		await buttons.nth(this.random.below(count)).click({ timeout: soon });
+		return true;
+	}
+
+	/** Answers all that is asked, and puts everything online that may be. */
+	async finish(): Promise<void> {
+		await this.setOnline(true);
+		await this.load(places[0] as string);
+		while ((await this.settled()).size > 0) await this.do("settles");
+		await this.do("follows");
+		for (let turn = 1; (await this.content()).unpublished.length > 0; turn++) {
+			await this.do("putsOnline");
+			const { unpublished } = await this.content();
+			if (unpublished.length === 0) break;
+			this.say(`not online: ${unpublished.join(", ")}`);
+			// What is wrong is mended, or goes back, the latest first.
+			if (turn % 4 > 0 && (await this.do("mends"))) continue;
+			if (!(await this.do("takesBack"))) throw new Error(`${this.name} cannot put everything online.`);
+		}
+	}
+
+	/** What the browser keeps of the site. */
+	async content(): Promise<Kept> {
+		const [one, other] = await this.page.evaluate(keptFiles);
+		const kept = new MemoryDisk([bytesOf(one), bytesOf(other)]).open();
+		const state = readState(kept);
+		if (!state) throw new Error("The browser keeps nothing of the site.");
+		const { tip, own } = state;
+		const blobs = readBlobs(kept, new Set([...tip.files.values()].map(({ id }) => id)));
+		const online = [...tip.files].filter(([name]) => !own.has(name)).map(([, { id }]) => blobs.get(id));
+		const texts = [...online, ...own.values()].map((bytes) => Buffer.from(bytes ?? []).toString());
+		return { marks: marksIn(texts.join("\n")), tip: tip.commit.id, unpublished: [...own.keys()] };
+	}
+
+	/** Waits until nothing is on its way any more. Gives the words that are marked as not saved. */
+	async settled(): Promise<ReadonlySet<string>> {
+		// A change that reaches far is made.
+		const far = this.page.locator("site-studio dialog.far").getByRole("button", { name: "Toch doen" });
+		if ((await far.count()) > 0) await far.click();
+		await expect.poll(() => this.page.evaluate(unsavedTexts, true), { intervals: [20, 50, 100] }).toEqual([]);
+		const texts = await this.page.evaluate(unsavedTexts, false);
+		return marksIn(texts.join("\n"));
+	}
+
+	/** Goes on in another tab. */
+	async turnTo(page: Page): Promise<void> {
+		await this.page.close();
+		this.page = page;
+		this.#listen();
+	}
+
+	/** Goes to a page, by loading it. */
+	async load(path: string): Promise<void> {
+		await this.page.goto(this.origin + path);
+		await expect(door(this.page)).toHaveCount(0);
+		await expect(title(this.page)).toBeVisible();
+		await beginEditing(this.page);
+	}
+
+	async setOnline(isOnline: boolean): Promise<void> {
+		this.#isOnline = isOnline;
+		await this.page.context().setOffline(!isOnline);
+	}
+
+	/** Hears at once what others put online. */
+	async follow(): Promise<void> {
+		await askServer(this.page);
+		if (!this.#isOnline) return;
+		await expect.poll(async () => (await this.content()).tip).toBe(this.hosted.git("rev-parse", "main"));
+		await expect(trouble(this.page)).toHaveCount(0);
+	}
+
+	/** Replaces what has the keys, or writes behind it. */
+	async type(replaces = this.random.below(2) === 0): Promise<Done> {
+		const text = (await this.page.evaluate(textWithKeys)) ?? "";
+		const typed = this.newMark();
+		await this.page.keyboard.press(replaces ? "Control+A" : "Control+End");
+		await this.page.keyboard.insertText(replaces ? `Tekst ${typed}` : ` ${typed}`);
+		this.say(`${replaces ? "replaces" : "goes on with"} ${JSON.stringify(text.slice(0, 60))}: ${typed}`);
+		const isThere = await this.page.evaluate(textWithKeys);
+		if (!isThere?.includes(typed)) return nothing;
+		return { isEdit: true, typed, takesAway: replaces ? marksIn(text) : [] };
+	}
+
+	/** Opens a panel of the toolbar. */
+	async open(name: string | RegExp): Promise<void> {
+		const button = action(this.page, name);
+		if ((await button.getAttribute("aria-pressed", { timeout: soon })) !== "true")
+			await button.click({ timeout: soon });
+		await expect(button).toHaveAttribute("aria-pressed", "true", { timeout: soon });
+	}
+}
+
+/** Does something with the sections of a page, by a button of their list. Gives the number of the section. */
+async function inSections(who: HostedEditor, name: RegExp): Promise<number | undefined> {
+	await who.open("Onderdelen");
+	const rows = panel(who.page).locator(".sections > li");
+	await expect(rows.first()).toBeVisible({ timeout: soon });
+	const numbers = Array.from({ length: await rows.count() }, (_, place) => place);
+	const place = who.random.pick(numbers);
+	const button = rows.nth(place).getByRole("button", { name }).and(who.page.locator(":not([aria-disabled=true])"));
+	return (await who.press(button)) ? place : undefined;
+}
+
+/** Somebody clicks on a text of the page, which takes the keys where it stands or in the panel. */
+async function clicksText(who: HostedEditor): Promise<void> {
+	const texts = who.page.locator("main").locator("h1, h2, h3, p").filter({ visible: true });
+	// Often enough both people want the same.
+	const most = who.random.pick([3, 12]);
+	const count = Math.min(most, await texts.count());
+	await texts.nth(who.random.below(count)).click({ timeout: soon, position: { x: 5, y: 5 } });
+	await who.page.waitForFunction(hasKeys, undefined, { timeout: soon });
+}
+
+/** What takes a text in the panel. */
+const fields = (who: HostedEditor) => panel(who.page).locator("textarea, [contenteditable]").filter({ visible: true });
+
+/** Waits until Studio says what became of something. */
+const said = (who: HostedEditor, words: RegExp) =>
+	expect(who.page.locator("site-studio .told")).toHaveText(words, { timeout: soon });
+
+const acts = {
+	async typesInPage(who: HostedEditor): Promise<Done> {
+		await clicksText(who);
+		return who.type();
+	},
+	async typesInPanel(who: HostedEditor): Promise<Done> {
+		await clicksText(who);
+		const boxes = fields(who);
+		const count = await boxes.count();
+		if (count === 0) return nothing;
+		await boxes.nth(who.random.below(count)).focus({ timeout: soon });
+		return who.type();
+	},
+	async movesSection(who: HostedEditor): Promise<Done> {
+		if ((await inSections(who, who.random.pick([/^Omhoog/, /^Omlaag/]))) === undefined) return nothing;
+		await said(who, /staat nu op plaats/);
+		return { isEdit: true };
+	},
+	async duplicatesSection(who: HostedEditor): Promise<Done> {
+		const place = await inSections(who, /^Dupliceren/);
+		if (place === undefined) return nothing;
+		await said(who, /staat er nu twee keer/);
+		// A section that says the same twice goes online for nobody.
+		await panel(who.page)
+			.locator(".sections > li .name")
+			.nth(place + 1)
+			.click({ timeout: soon });
+		const heading = panel(who.page).getByRole("textbox", { name: "titel" }).first();
+		if (!(await heading.isVisible())) return { isEdit: true };
+		await heading.focus({ timeout: soon });
+		return who.type();
+	},
+	async removesSection(who: HostedEditor): Promise<Done> {
+		const texts = await who.page.locator("main").innerHTML();
+		if ((await inSections(who, /^Verwijderen/)) === undefined) return nothing;
+		const anyway = panel(who.page).getByRole("button", { name: "Toch verwijderen" });
+		const told = who.page.locator("site-studio .told", { hasText: "is weg" });
+		await expect(anyway.or(told).first()).toBeVisible({ timeout: soon });
+		if (await anyway.isVisible()) await anyway.click();
+		await said(who, /is weg/);
+		const left = marksIn(await who.page.locator("main").innerHTML());
+		return { isEdit: true, takesAway: [...marksIn(texts)].filter((mark) => !left.has(mark)) };
+	},
+	async addsSection(who: HostedEditor): Promise<Done> {
+		const kind = who.random.pick(kinds);
+		if ((await inSections(who, /^Onderdeel toevoegen/)) === undefined) return nothing;
+		const gallery = who.page.locator("site-studio").getByRole("dialog", { name: "Onderdeel toevoegen" });
+		await gallery.getByRole("button", { name: `Hier neerzetten: ${kind}` }).click({ timeout: 5 * soon });
+		await expect(gallery).toHaveCount(0);
+		await said(who, /is toegevoegd/);
+		// Samples are filled in, or it goes online for nobody.
+		const boxes = fields(who);
+		await expect(boxes.first()).toBeVisible({ timeout: soon });
+		await panel(who.page).evaluate((each) => {
+			for (const closed of each.querySelectorAll("details")) closed.open = true;
+		});
+		for (let at = 0; at < (await boxes.count()); at++) {
+			await boxes.nth(at).focus({ timeout: soon });
+			if (!(await who.page.evaluate(textWithKeys))?.includes("Hier komt")) continue;
+			await who.page.keyboard.press("Control+A");
+			await who.page.keyboard.insertText(`Ingevuld ${at + 1}`);
+		}
+		return { isEdit: true };
+	},
+	async movesInMenu(who: HostedEditor): Promise<Done> {
+		await who.open("Onderdelen");
+		await who.button("Volgorde van het menu").click({ timeout: soon });
+		const steps = panel(who.page)
+			.locator(".menu-row")
+			.getByRole("button", { name: /^(Omhoog|Omlaag): / });
+		await expect(steps.first()).toBeVisible({ timeout: soon });
+		if (!(await who.press(steps.and(who.page.locator(":not([aria-disabled=true])"))))) return nothing;
+		await said(who, /staat nu op plaats/);
+		return { isEdit: true };
+	},
+	async takesBack(who: HostedEditor): Promise<Done> {
+		const button = who.button(/^Ongedaan maken: /);
+		if ((await button.count()) === 0) return nothing;
+		const name = (await button.getAttribute("aria-label")) ?? "";
+		await button.click({ timeout: soon });
+		await said(who, /./);
+		return { isEdit: true, takesAway: name.endsWith("(niet bewaard)") ? who.notSaved() : who.own };
+	},
+	async doesAgain(who: HostedEditor): Promise<Done> {
+		if (!(await who.press(who.button(/^Opnieuw: /)))) return nothing;
+		await said(who, /./);
+		return { isEdit: true, takesAway: who.own };
+	},
+	async follows(who: HostedEditor): Promise<Done> {
+		await who.follow();
+		return nothing;
+	},
+	async putsOnline(who: HostedEditor): Promise<Done> {
+		return { takesAway: await putsOnline(who) };
+	},
+	/** Somebody goes where something is wrong that stops all, and writes something else there. */
+	async mends(who: HostedEditor): Promise<Done> {
+		await who.setOnline(true);
+		await openPublishing(who.page);
+		await reviewed(who);
+		if (!(await who.press(panel(who.page).getByRole("button", { name: /^Ga ernaartoe/ })))) return nothing;
+		await who.page.waitForFunction(hasKeys, undefined, { timeout: soon });
+		return who.type(true);
+	},
+	async takesOver(who: HostedEditor): Promise<Done> {
+		if (who.random.below(2) === 0) await who.open(/^Veranderd/);
+		else await openPublishing(who.page);
+		const texts = panel(who.page).locator(".others > li");
+		await expect(panel(who.page)).not.toContainText(/Even geduld|Even kijken/);
+		const count = await texts.count();
+		if (count === 0) return nothing;
+		const text = texts.nth(who.random.below(count));
+		const mine = marksIn(await text.innerText());
+		await text.getByRole("button", { name: "Overnemen" }).click({ timeout: soon });
+		await said(who, /staat nu ook bij u/);
+		return { isEdit: true, takesAway: mine };
+	},
+	async settles(who: HostedEditor): Promise<Done> {
+		return { isEdit: true, takesAway: await settles(who) };
+	},
+	async goesElsewhere(who: HostedEditor): Promise<Done> {
+		await who.setOnline(true);
+		await who.load(who.random.pick(places));
+		return nothing;
+	},
+	async losesConnection(who: HostedEditor): Promise<Done> {
+		await who.setOnline(!who.isOnline);
+		return nothing;
+	},
+	async dies(who: HostedEditor): Promise<Done> {
+		await who.setOnline(true);
+		const before = who.page;
+		const session = await before.context().newCDPSession(before);
+		const crashed = before.waitForEvent("crash");
+		// Nobody is left to answer.
+		session.send("Page.crash").catch(() => {});
+		await crashed;
+		await who.turnTo(await before.context().newPage());
+		await who.load(who.random.pick(places));
+		// What the tab left behind goes on in this one, once it is surely gone.
+		return nothing;
+	},
+};
+
+/** Somebody does what they are asked about texts that are not saved. Gives the words that they give up. */
+async function settles(who: HostedEditor): Promise<ReadonlySet<string>> {
+	const alarm = action(who.page, /^Niet bewaard/);
+	if ((await alarm.count()) === 0) return new Set();
+	await who.open(/^Niet bewaard/);
+	const text = panel(who.page).locator(".unsaved-texts > li").first();
+	const marks = marksIn(await text.innerText());
+	const ways = [
+		/^Mijn tekst/,
+		/^Die andere/,
+		/^Terug naar wat er stond/,
+		/^Opnieuw proberen/,
+		/^Weggooien/,
+		/^Hier verder/,
+	];
+	const buttons = await Promise.all(ways.map(async (name) => ({ name, all: text.getByRole("button", { name }) })));
+	const there = [];
+	for (const { name, all } of buttons) if ((await all.count()) > 0) there.push({ name, all });
+	const { name, all } = who.random.pick(there);
+	who.say(String(name));
+	await all.first().click({ timeout: soon });
+	// Both are shown, so whoever takes one gives up the other.
+	return /Opnieuw|verder/.test(String(name)) ? new Set() : marks;
+}
+
+/** Somebody puts online what they have. Gives the words that are not online any more because they were asked, and said so. */
+async function putsOnline(who: HostedEditor): Promise<ReadonlySet<string>> {
+	const { page, hosted } = who;
+	await who.setOnline(true);
+	await openPublishing(page);
+	await reviewed(who);
+	const without = panel(page).getByRole("button", { name: "Doorgaan zonder deze teksten" });
+	if ((await without.count()) > 0) await without.click({ timeout: soon });
+	const button = panel(page).getByRole("button", { name: "Zet online" });
+	if ((await button.count()) === 0) {
+		who.say(await panel(page).innerText());
+		return new Set();
+	}
+	if ((await button.getAttribute("aria-disabled")) === "true") {
+		who.say(`may not: ${(await panel(page).locator(".trouble").allInnerTexts()).join(" ").slice(0, 300)}`);
+		return new Set();
+	}
+	const clash = panel(page).getByRole("region", { name: "Ook door iemand anders veranderd" });
+	let isAsked = (await clash.count()) > 0;
+	const before = marksIn(onlineText(hosted));
+	const answer = panel(page).locator(".answer");
+	await button.click({ timeout: soon });
+	await answered(answer);
+	if (!/^Verstuurd/.test(await answer.innerText())) {
+		who.say(`is told: ${(await answer.innerText()).slice(0, 300)}`);
+		await reviewed(who);
+		if ((await button.count()) === 0 || (await button.getAttribute("aria-disabled")) === "true") return new Set();
+		isAsked ||= (await clash.count()) > 0;
+		await button.click({ timeout: soon });
+		await answered(answer);
+	}
+	const told = await answer.innerText();
+	who.say(`${isAsked ? "asked, " : ""}told: ${told.slice(0, 200)}`);
+	if (!/^Verstuurd/.test(told)) return new Set();
+	const { tip, unpublished } = await who.content();
+	expect([tip, unpublished], "what is online is all that there is").toEqual([hosted.git("rev-parse", "main"), []]);
+	const now = marksIn(onlineText(hosted));
+	return new Set(isAsked ? [...before].filter((mark) => !now.has(mark)) : []);
+}
+
+/** All that is not online is told, with what others did meanwhile. */
+async function reviewed({ page }: HostedEditor): Promise<void> {
+	await expect(panel(page).locator("textarea, .good:not(:empty), .trouble").first()).toBeVisible();
+	await expect(panel(page)).not.toContainText(/Even geduld|Even kijken/);
+}
+
+/** It is known what became of it. */
+async function answered(answer: Locator): Promise<void> {
+	await expect(answer).not.toHaveText(/^(?:Bezig….*)?$/);
+}
+
+/** Every line with a mark that is online. */
+function onlineText(hosted: HostedSite): string {
+	// Where none is, Git says so by failing.
+	return hosted.git("grep", "-hE", "merk[0-9]+|^title: ", "main", "--", "content");
+}
+
+function bytesOf(text = ""): Uint8Array {
+	return new Uint8Array(Buffer.from(text, "latin1"));
+}
+
+/** In the page: what the browser keeps of the site, a character for each byte. */
+async function keptFiles(): Promise<readonly string[]> {
+	const root = await navigator.storage.getDirectory();
+	for (let turn = 0; ; turn++) {
+		try {
+			for await (const folder of (root as unknown as { values(): AsyncIterable<FileSystemDirectoryHandle> }).values()) {
+				const texts: string[] = [];
+				for (const name of ["one", "other"]) {
+					const file = await (await folder.getFileHandle(name)).getFile();
+					const bytes = new Uint8Array(await file.arrayBuffer());
+					let text = "";
+					for (let at = 0; at < bytes.length; at += 32_768)
+						text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+					texts.push(text);
+				}
+				return texts;
+			}
+			return [];
+		} catch (error) {
+			// It was written to meanwhile.
+			if (turn === 20) throw error;
+		}
+	}
+}
+
+/** In the page: texts that are not saved, in any tab of the browser; those that are on their way, or all. */
+function unsavedTexts(onTheirWay: boolean): string[] {
+	return Object.entries(localStorage).flatMap(([name, value]) => {
+		if (!name.startsWith("studio:unsaved:")) return [];
+		const { typed, why } = JSON.parse(value as string) as { typed: string; why: { is: string } };
+		return !onTheirWay || why.is === "saving" ? [typed] : [];
+	});
+}
+
+/** In the page: what somebody would type into; undefined where nothing takes keys. */
+function textWithKeys(): string | undefined {
+	const active = document.querySelector("site-studio")?.shadowRoot?.activeElement ?? document.activeElement;
+	if (active instanceof HTMLTextAreaElement || active instanceof HTMLInputElement) return active.value;
+	return active instanceof HTMLElement && active.isContentEditable ? active.innerText : undefined;
+}
+
+/** In the page: something takes keys. */
+function hasKeys(): boolean {
+	const active = document.querySelector("site-studio")?.shadowRoot?.activeElement ?? document.activeElement;
+	return active instanceof HTMLTextAreaElement || (active instanceof HTMLElement && active.isContentEditable);
+}
