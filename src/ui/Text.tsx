@@ -1,5 +1,5 @@
 import { directionOf } from "#core/languages.ts";
-import { unbrokenWord, withoutBreaks } from "#core/no-break.ts";
+import { unbrokenClass, unbrokenWord, withoutBreaks } from "#core/no-break.ts";
 import type { Text as TextValue } from "#core/resolved.ts";
 
 /** Words that may be in another language than the page; then they say so. */
@@ -19,7 +19,7 @@ function unbroken(text: string) {
 		index % 2 === 0 ? (
 			part
 		) : (
-			<span key={index} className="nowrap">
+			<span key={index} className={unbrokenClass(part)}>
 				{part}
 			</span>
 		),

@@ -40,7 +40,7 @@ export function Article({ page, article }: { page: Page; article: ArticleHead })
 				<section className="band band-mist">
 					<div className="wrap">
 						<h2 className="mb-8 text-2xl">{words.more_articles}</h2>
-						<ul className="stagger grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+						<ul className="stagger grid gap-6 md:grid-cols-2 md:max-lg:*:last:odd:hidden lg:grid-cols-3">
 							{more.map((card) => (
 								<ArticleCard key={card.href} card={card} level={3} />
 							))}

@@ -2,7 +2,7 @@ import type { Token, Tokens } from "marked";
 import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
 import { decodeHref } from "#core/markdown.ts";
-import { unbrokenWord, withoutBreaks } from "#core/no-break.ts";
+import { unbrokenClass, unbrokenWord, withoutBreaks } from "#core/no-break.ts";
 import type { Html, Link } from "#core/resolved.ts";
 import { blocksOf, lex, linkFault, readsAloneAs } from "../text/markdown.ts";
 import { shortestBroken } from "../text/soft-hyphens.ts";
@@ -119,6 +119,11 @@ function makeRenderer(speech: Speech, shift: number) {
 		}
 	}
 
+	/** A link with an address goes to the next line itself: in a box of its own the address would lose the underline. */
+	function keptWhole(word: string): string {
+		return insideLink && word.includes("@") ? word : `<span class="${unbrokenClass(word)}">${word}</span>`;
+	}
+
 	function hyphenated(text: string): string {
 		return speech.hyphenate(text, shortestBroken.running);
 	}
@@ -143,11 +148,10 @@ function makeRenderer(speech: Speech, shift: number) {
 	return { blocks };
 }
 
-const keptWhole = '<span class="nowrap">$1</span>';
-
 function anchor({ href, external, about, lang }: Link, label: string): string {
 	const rel = external ? ' rel="noopener"' : "";
 	const hreflang = lang ? ` hreflang="${lang}"` : "";
 	const words = about ? `${label} (${escapeHtml(about)})` : label;
-	return `<a href="${escapeHtml(href)}"${rel}${hreflang}>${words}</a>`;
+	const whole = href.startsWith("mailto:") ? ' class="whole"' : "";
+	return `<a href="${escapeHtml(href)}"${rel}${hreflang}${whole}>${words}</a>`;
 }
