@@ -8,7 +8,7 @@ export function withoutBreaks(text: string): string {
  * with a stroke.
  */
 export const unbrokenWord =
-	/([\w.+-]+@[\w-]+(?:\.[\w-]+)+[.,;:!?)]*|\be-mail|\b\d[\d.,:]*–\d+|\b\d+\u00a0km\/\p{L})/giu;
+	/([\w.+-]+@[\w-]+(?:\.[\w-]+)+[.,;:!?)،؛؟]*|\be-mail|\b\d[\d.,:]*–\d+|\b\d+\u00a0km\/\p{L})/giu;
 
 /** Keeps such a word whole. An address goes to the next line; where a line has no room for one, it breaks. */
 export function unbrokenClass(word: string): string {

@@ -37,7 +37,7 @@ export function Article({ page, article }: { page: Page; article: ArticleHead })
 				</section>
 			)}
 			{more.length > 0 && (
-				<section className="band band-mist">
+				<section className="band band-mist no-print">
 					<div className="wrap">
 						<h2 className="mb-8 text-2xl">{words.more_articles}</h2>
 						<ul className="stagger grid gap-6 md:grid-cols-2 md:max-lg:*:last:odd:hidden lg:grid-cols-3">

@@ -25,7 +25,7 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			<div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
-				<div className="self-start rounded-lg bg-white p-6 light soft md:p-8">
+				<div className="self-start rounded-lg bg-white p-5 light soft md:p-8">
 					<Contact branch={branch} />
 					<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
 					<div className="mt-3" role="status">

@@ -28,7 +28,7 @@ export default function ContactCardsView({ data }: SectionProps<typeof schema>) 
 				<Card icon="map-pin" title={words.address} note={addressNote}>
 					<a
 						href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`}
-						className="link inline-block py-2.5"
+						className="link shows-place inline-block py-2.5"
 						target="_blank"
 						rel="noopener"
 					>

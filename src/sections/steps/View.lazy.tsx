@@ -57,7 +57,7 @@ function Way({ share }: { share: number }) {
 			viewBox={`0 -1 24 ${turns * 2 + 1}`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
-			className="absolute inset-y-0 start-0 h-full w-12 stroke-accent sea:stroke-sun"
+			className="no-print absolute inset-y-0 start-0 h-full w-12 stroke-accent sea:stroke-sun"
 			fill="none"
 			strokeWidth="3"
 		>
