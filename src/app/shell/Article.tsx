@@ -101,7 +101,7 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 					{original && (
 						<a href={original} className="link" target="_blank" rel="noopener">
 							{words.original_article}
-							<span className="sr-only"> ({words.opens_in_new_tab})</span>
+							<span className="sr-only">{` (${words.opens_in_new_tab})`}</span>
 						</a>
 					)}
 				</div>

@@ -152,6 +152,6 @@ function anchor({ href, external, about, lang }: Link, label: string): string {
 	const rel = external ? ' rel="noopener"' : "";
 	const hreflang = lang ? ` hreflang="${lang}"` : "";
 	const words = about ? `${label} (${escapeHtml(about)})` : label;
-	const whole = href.startsWith("mailto:") ? ' class="whole"' : "";
+	const whole = label.includes("@") ? ' class="whole"' : "";
 	return `<a href="${escapeHtml(href)}"${rel}${hreflang}${whole}>${words}</a>`;
 }

@@ -33,7 +33,7 @@ export default function ContactCardsView({ data }: SectionProps<typeof schema>) 
 						rel="noopener"
 					>
 						<AddressLines {...branch} />
-						<span className="sr-only"> ({words.opens_in_new_tab})</span>
+						<span className="sr-only">{` (${words.opens_in_new_tab})`}</span>
 					</a>
 				</Card>
 			</ul>
