@@ -75,6 +75,11 @@ test("phone numbers, postal codes and 'e-mail' stay on one line", () => {
 	);
 });
 
+test("in Arabic an address keeps what isolates it, and the comma behind it", () => {
+	const html = renderToStaticMarkup(<Text value={"إلى \u2066info@a-b.example\u2069، ثم"} />);
+	expect(html).toBe('<span>إلى <span class="whole">\u2066info@a-b.example\u2069،</span> ثم</span>');
+});
+
 test("amounts, measures and ranges stay on one line, an address goes to the next one as a whole", () => {
 	const html = renderToStaticMarkup(
 		<Text value="Voor € 45 van 80–85 dB(A) bij 100 km/u naar 2 kHz: mail naar info@a-b.example. Tot 9 uur." />,

@@ -119,11 +119,6 @@ function makeRenderer(speech: Speech, shift: number) {
 		}
 	}
 
-	/** A link with an address goes to the next line itself: in a box of its own the address would lose the underline. */
-	function keptWhole(word: string): string {
-		return insideLink && word.includes("@") ? word : `<span class="${unbrokenClass(word)}">${word}</span>`;
-	}
-
 	function hyphenated(text: string): string {
 		return speech.hyphenate(text, shortestBroken.running);
 	}
@@ -141,17 +136,20 @@ function makeRenderer(speech: Speech, shift: number) {
 
 	function renderFact(token: string): string {
 		const { text, href } = speech.fact(token);
-		const label = escapeHtml(withoutBreaks(text));
+		const label = escapeHtml(withoutBreaks(text)).replace(unbrokenWord, keptWhole);
 		return href && !insideLink ? anchor(speech.link(`{${token}}`), label) : label;
 	}
 
 	return { blocks };
 }
 
+function keptWhole(word: string): string {
+	return `<span class="${unbrokenClass(word)}">${word}</span>`;
+}
+
 function anchor({ href, external, about, lang }: Link, label: string): string {
 	const rel = external ? ' rel="noopener"' : "";
 	const hreflang = lang ? ` hreflang="${lang}"` : "";
 	const words = about ? `${label} (${escapeHtml(about)})` : label;
-	const whole = label.includes("@") ? ' class="whole"' : "";
-	return `<a href="${escapeHtml(href)}"${rel}${hreflang}${whole}>${words}</a>`;
+	return `<a href="${escapeHtml(href)}"${rel}${hreflang}>${words}</a>`;
 }
