@@ -1,10 +1,20 @@
-/** The same text, in which the digits of phone numbers and the letters of postal codes stay on one line. */
+/** The same text, in which phone numbers, postal codes, amounts and measures stay on one line. */
 export function withoutBreaks(text: string): string {
-	return text.replace(/(?<=\d) (?=\d|[A-Z]{2}\b)/g, "\u00a0");
+	return text.replace(/(?<=\d) (?=\d|(?:[A-Z]{2}|dB|k?Hz|km)\b)|(?<=€) (?=\d)/g, "\u00a0");
 }
 
-/** Words with a hyphen at which no line may end. */
-export const unbrokenWord = /\b(e-mail)/gi;
+/**
+ * What has a sign at which no line may end: a word with a hyphen, a range, a measure with a stroke, and an address, with
+ * what keeps its direction and the sign behind it.
+ */
+export const unbrokenWord =
+	/(\u2066?[\w.+-]+@[\w-]+(?:\.[\w-]+)+\u2069?[.,;:!?)،؛؟]*|\be-mail|\b\d[\d.,:]*–\d+|\b\d+\u00a0km\/\p{L})/giu;
+
+/** Keeps such a word whole. An address goes to the next line; where a line has no room for one, it breaks. */
+export function unbrokenClass(word: string): string {
+	return word.includes("@") ? "whole" : "nowrap";
+}
 
 /** All that stays on one line, for who shows a text as it is written. */
-export const unbrokenPart = /\d+(?:(?: \d+)* [A-Z]{2}\b|(?: \d+)+)|\b[Ee]-[Mm]ail/g;
+export const unbrokenPart =
+	/(?:€ )?(?:\d[\d.,:]*–)?\d+(?:(?: \d+)* (?:(?:[A-Z]{2}|dB|k?Hz)\b|km\b(?:\/\p{L})?)|(?: \d+)+)|\d[\d.,:]*–\d+|€ \d+|\b[Ee]-[Mm]ail/gu;

@@ -18,7 +18,7 @@ export function Closing({
 }) {
 	return (
 		<div className="wrap">
-			<div className="mb-8 flex items-center gap-6">
+			<div className="no-print mb-8 flex items-center gap-6">
 				<div className="ornament grow" aria-hidden="true" />
 				{icon && <Icon name={icon} className="size-28! text-sea sea:text-sun" />}
 			</div>

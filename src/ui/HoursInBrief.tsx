@@ -16,7 +16,7 @@ export function HoursInBrief({ hours }: { hours: WeekHours }) {
 	};
 	return spansOf(hours).map((span) => (
 		<p key={span[0]}>
-			{say(span)}{" "}
+			{`${say(span)} `}
 			<span className="whitespace-nowrap">
 				<Ltr>{hoursOf(hours, span[0])}</Ltr>
 			</span>

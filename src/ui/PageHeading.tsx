@@ -15,6 +15,13 @@ export function PageHeading({ title, className = "text-3xl" }: { title: TextValu
 	);
 }
 
+/** Ends a line rather than begins one. */
+const onward = (
+	<span aria-hidden="true" className="px-1.5">
+		›
+	</span>
+);
+
 /** A group of the menu has no page of its own; the heading below says what the page itself is. */
 function Trail({ names }: { names: readonly TextValue[] }) {
 	const words = useWords();
@@ -26,13 +33,12 @@ function Trail({ names }: { names: readonly TextValue[] }) {
 					<a href={home} className="link inline-block py-2.5">
 						{words.home}
 					</a>
+					{onward}
 				</li>
-				{names.map((name) => (
+				{names.map((name, index) => (
 					<li key={plainText(name)}>
-						<span aria-hidden="true" className="px-1.5">
-							›
-						</span>
 						<Text value={name} />
+						{index < names.length - 1 && onward}
 					</li>
 				))}
 			</ol>

@@ -1,5 +1,5 @@
 import { directionOf } from "#core/languages.ts";
-import { unbrokenWord, withoutBreaks } from "#core/no-break.ts";
+import { unbrokenClass, unbrokenWord, withoutBreaks } from "#core/no-break.ts";
 import type { Text as TextValue } from "#core/resolved.ts";
 
 /** Words that may be in another language than the page; then they say so. */
@@ -15,13 +15,18 @@ export function Text({ value }: { value: TextValue }) {
 function unbroken(text: string) {
 	const parts = withoutBreaks(text).split(unbrokenWord);
 	if (parts.length === 1) return parts[0];
-	return parts.map((part, index) =>
-		index % 2 === 0 ? (
-			part
-		) : (
-			<span key={index} className="nowrap">
-				{part}
-			</span>
-		),
+	// One element, so that it is one in a row or grid too.
+	return (
+		<span>
+			{parts.map((part, index) =>
+				index % 2 === 0 ? (
+					part
+				) : (
+					<span key={index} className={unbrokenClass(part)}>
+						{part}
+					</span>
+				),
+			)}
+		</span>
 	);
 }

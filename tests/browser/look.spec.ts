@@ -89,6 +89,32 @@ test("mail and phone stand in the first screen of a phone", async ({ page }) => 
 	}
 });
 
+test("an e-mail address stands on one line, also on a phone in Arabic", async ({ tour }) => {
+	for (const address of [
+		"/contact",
+		"/ar/contact",
+		"/locatie/leeuwarden",
+		"/ar/locatie/leeuwarden",
+		"/ar/hoortoestellen",
+	]) {
+		for (const width of [360, 768, 1280]) {
+			await tour.open(address, width);
+			expect(await tour.page.evaluate(brokenAddresses), `${address} ${width}`).toEqual([]);
+		}
+	}
+});
+
+test("prose, steps and forms begin in one column", async ({ tour }) => {
+	await tour.open("/werkwijze", 1280);
+	const { page } = tour;
+	const steps = await page.locator("main ol:has(> li h3)").boundingBox();
+	const text = await page.locator("main .beside > p").first().boundingBox();
+	expect(Math.abs((steps?.x ?? 0) - (text?.x ?? 99))).toBeLessThan(2);
+	await tour.open("/contact", 1280);
+	const form = await page.locator("main form").boundingBox();
+	expect((form?.x ?? 0) - (text?.x ?? 999)).toBeLessThan(48);
+});
+
 test("moments beside each other keep their distance", async ({ tour }) => {
 	for (const address of ["/gehoorbescherming/slaap", "/gehoorbescherming/stilte", "/gehoorbescherming/zwem"]) {
 		await tour.open(address, 1280);
@@ -164,6 +190,22 @@ function clampedTexts(): string[] {
 	return [...document.querySelectorAll<HTMLElement>("main li :is(h2, h3, p)")]
 		.filter((text) => getComputedStyle(text).overflowY !== "visible" && text.scrollHeight > text.clientHeight + 2)
 		.map(({ textContent }) => textContent);
+}
+
+/** The addresses for mail that stand on more than one line. */
+function brokenAddresses(): string[] {
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	const broken: string[] = [];
+	for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+		const at = /[\w.+-]+@[\w.-]+\w/.exec(node.textContent ?? "");
+		if (!at || !node.parentElement?.checkVisibility()) continue;
+		const range = document.createRange();
+		range.setStart(node, at.index);
+		range.setEnd(node, at.index + at[0].length);
+		const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+		if (new Set(tops).size > 1) broken.push(at[0]);
+	}
+	return broken;
 }
 
 /** The least distance between the words of two columns of a timeline. Runs in the page. */

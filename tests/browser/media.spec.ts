@@ -25,6 +25,9 @@ test("on paper a branch has its opening hours, a subject is open and text is bla
 	await page.goto("/gehoorbescherming/zwem");
 	for (const text of await page.locator("main details .prose").all()) await expect(text).toBeVisible();
 	await expect(page.getByText("Open een onderwerp")).toBeHidden();
+	await page.goto("/");
+	await expect(page.getByText("Wij zijn een kleine praktijk"), "before what folds").toBeVisible();
+	await page.goto("/gehoorbescherming/zwem");
 	const colors = await page.evaluate(() =>
 		[...document.querySelectorAll("main *, footer *")]
 			.filter((element) => element.checkVisibility() && !element.closest("svg"))

@@ -124,7 +124,7 @@ describe("texts", () => {
 	test("facts are filled in, and a phone number can be called", () => {
 		expect(render("Bel {business.phone}.")).toBe('<p>Bel <a href="tel:+31580000000">058\u00a0000\u00a00000</a>.</p>');
 		expect(render("[{business.email}]({business.email})")).toBe(
-			'<p><a href="mailto:info@praktijk-voorbeeld.example">info@praktijk-voorbeeld.example</a></p>',
+			'<p><a href="mailto:info@praktijk-voorbeeld.example"><span class="whole">info@praktijk-voorbeeld.example</span></a></p>',
 		);
 	});
 

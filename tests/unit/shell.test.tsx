@@ -71,6 +71,20 @@ test("days with the same hours stand together, and closed ones not at all", () =
 test("phone numbers, postal codes and 'e-mail' stay on one line", () => {
 	const html = renderToStaticMarkup(<Text value="Bel 058 123 45 67, kom naar 8911 AA of stuur een e-mail: 24 uur." />);
 	expect(html).toBe(
-		'Bel 058\u00a0123\u00a045\u00a067, kom naar 8911\u00a0AA of stuur een <span class="nowrap">e-mail</span>: 24 uur.',
+		'<span>Bel 058\u00a0123\u00a045\u00a067, kom naar 8911\u00a0AA of stuur een <span class="nowrap">e-mail</span>: 24 uur.</span>',
+	);
+});
+
+test("in Arabic an address keeps what isolates it, and the comma behind it", () => {
+	const html = renderToStaticMarkup(<Text value={"إلى \u2066info@a-b.example\u2069، ثم"} />);
+	expect(html).toBe('<span>إلى <span class="whole">\u2066info@a-b.example\u2069،</span> ثم</span>');
+});
+
+test("amounts, measures and ranges stay on one line, an address goes to the next one as a whole", () => {
+	const html = renderToStaticMarkup(
+		<Text value="Voor € 45 van 80–85 dB(A) bij 100 km/u naar 2 kHz: mail naar info@a-b.example. Tot 9 uur." />,
+	);
+	expect(html).toBe(
+		'<span>Voor €\u00a045 van <span class="nowrap">80–85</span>\u00a0dB(A) bij <span class="nowrap">100\u00a0km/u</span> naar 2\u00a0kHz: mail naar <span class="whole">info@a-b.example.</span> Tot 9 uur.</span>',
 	);
 });

@@ -37,10 +37,10 @@ export function Article({ page, article }: { page: Page; article: ArticleHead })
 				</section>
 			)}
 			{more.length > 0 && (
-				<section className="band band-mist">
+				<section className="band band-mist no-print">
 					<div className="wrap">
 						<h2 className="mb-8 text-2xl">{words.more_articles}</h2>
-						<ul className="stagger grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+						<ul className="stagger grid gap-6 md:grid-cols-2 md:max-lg:*:last:odd:hidden lg:grid-cols-3">
 							{more.map((card) => (
 								<ArticleCard key={card.href} card={card} level={3} />
 							))}
@@ -101,7 +101,7 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 					{original && (
 						<a href={original} className="link" target="_blank" rel="noopener">
 							{words.original_article}
-							<span className="sr-only"> ({words.opens_in_new_tab})</span>
+							<span className="sr-only">{` (${words.opens_in_new_tab})`}</span>
 						</a>
 					)}
 				</div>

@@ -54,7 +54,9 @@ export function Footer() {
 			<div className="wrap no-print">
 				<div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-line py-3 text-sm">
 					<p className="py-2">
-						{words.copyright} <Ltr>{String(useYear(footer.year))}</Ltr> {name}
+						{`${words.copyright} `}
+						<Ltr>{String(useYear(footer.year))}</Ltr>
+						{` ${name}`}
 					</p>
 					<ul className="flex flex-wrap gap-x-3">
 						{footer.links.map(({ label, link }) => (

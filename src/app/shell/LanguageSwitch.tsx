@@ -20,7 +20,7 @@ export function LanguageSwitch({ page }: { page: CurrentPage }) {
 		<details name="main-menu" className="relative ms-auto" data-dropdown>
 			<summary className="nav-link language-button">
 				<Icon name="globe" />
-				<span className="sr-only">{words.choose_language}: </span>
+				<span className="sr-only">{`${words.choose_language}: `}</span>
 				<span className="sr-only sm:max-xl:not-sr-only">{languageNames[page.lang]}</span>
 				<Icon name="caret-down" className="size-[1em]! turn" />
 			</summary>

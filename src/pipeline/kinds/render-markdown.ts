@@ -2,7 +2,7 @@ import type { Token, Tokens } from "marked";
 import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
 import { decodeHref } from "#core/markdown.ts";
-import { unbrokenWord, withoutBreaks } from "#core/no-break.ts";
+import { unbrokenClass, unbrokenWord, withoutBreaks } from "#core/no-break.ts";
 import type { Html, Link } from "#core/resolved.ts";
 import { blocksOf, lex, linkFault, readsAloneAs } from "../text/markdown.ts";
 import { shortestBroken } from "../text/soft-hyphens.ts";
@@ -136,14 +136,16 @@ function makeRenderer(speech: Speech, shift: number) {
 
 	function renderFact(token: string): string {
 		const { text, href } = speech.fact(token);
-		const label = escapeHtml(withoutBreaks(text));
+		const label = escapeHtml(withoutBreaks(text)).replace(unbrokenWord, keptWhole);
 		return href && !insideLink ? anchor(speech.link(`{${token}}`), label) : label;
 	}
 
 	return { blocks };
 }
 
-const keptWhole = '<span class="nowrap">$1</span>';
+function keptWhole(word: string): string {
+	return `<span class="${unbrokenClass(word)}">${word}</span>`;
+}
 
 function anchor({ href, external, about, lang }: Link, label: string): string {
 	const rel = external ? ' rel="noopener"' : "";

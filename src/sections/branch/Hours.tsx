@@ -66,8 +66,8 @@ export function ExceptionList({ of }: { of: Exceptions }) {
 function When({ of }: { of: Exceptions[number] }) {
 	const words = useWords<typeof ownWords>();
 	const { from, until = from } = of;
-	if (isOneDay(of)) return `${words[weekdayOf(from.iso)]} ${from.long}`;
-	return fill(words.period, { from: from.long, until: until.long });
+	if (isOneDay(of)) return `${words[weekdayOf(from.iso)]} ${from.medium}`;
+	return fill(words.period, { from: from.medium, until: until.medium });
 }
 
 function Times({ of: { hours, days } }: { of: Exceptions[number] }) {

@@ -25,29 +25,30 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			<div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
-				<div className="grid content-start gap-8">
-					<div className="rounded-lg bg-white p-6 light soft md:p-8">
-						<Contact branch={branch} />
-						<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
-						<div className="mt-3" role="status">
-							<OpenNow hours={branch.hours} exceptions={exceptions} />
-						</div>
-						<Hours of={branch.hours} />
-						<ExceptionList of={exceptions} />
-						{branch.hoursNote && (
-							<p className="mt-4 text-ink-2">
-								<Text value={branch.hoursNote} />
-							</p>
-						)}
+				<div className="self-start rounded-lg bg-white p-5 light soft md:p-8">
+					<Contact branch={branch} />
+					<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
+					<div className="mt-3" role="status">
+						<OpenNow hours={branch.hours} exceptions={exceptions} />
 					</div>
+					<Hours of={branch.hours} />
+					<ExceptionList of={exceptions} />
+					{branch.hoursNote && (
+						<p className="mt-4 text-ink-2">
+							<Text value={branch.hoursNote} />
+						</p>
+					)}
+				</div>
+				<div className="grid content-start gap-8 md:max-lg:grid-cols-2">
+					<Picture
+						picture={branch.image}
+						className="aspect-[4/3] w-full rounded-lg object-cover md:max-lg:col-span-2 md:max-lg:aspect-[3/2]"
+					/>
+					{branch.services && <Services of={branch.services} />}
 					<div>
 						<h3 className="text-xl">{words.accessibility_and_parking}</h3>
 						<Prose html={branch.access} className="mt-4" />
 					</div>
-				</div>
-				<div className="grid content-start gap-8">
-					<Picture picture={branch.image} className="aspect-[4/3] w-full rounded-lg object-cover" />
-					{branch.services && <Services of={branch.services} />}
 				</div>
 			</div>
 		</div>

@@ -50,7 +50,7 @@ function RaisedCard({ item }: { item: Item }) {
 			<p className="mt-3">
 				<Text value={item.text} />
 			</p>
-			{item.link && <Icon name="arrow-right" className="mt-auto self-end text-clay rtl:[scale:-1_1]" />}
+			{item.link && <Icon name="arrow-right" className="mt-auto ms-auto text-clay rtl:[scale:-1_1]" />}
 		</li>
 	);
 }

@@ -19,7 +19,7 @@ export default function ChecklistView({ data }: SectionProps<typeof schema>) {
 						key={plainText(text)}
 						className="flex items-center gap-4 border-b border-line py-2.5 mist:border-foam sea:border-sea"
 					>
-						<Icon name={icon ?? "check"} className="size-7! text-sea sea:text-sun" />
+						<Icon name={icon ?? "check"} className="text-sea sea:text-sun" />
 						<span>
 							<Text value={text} />
 						</span>

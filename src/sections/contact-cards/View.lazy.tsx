@@ -17,7 +17,7 @@ export default function ContactCardsView({ data }: SectionProps<typeof schema>) 
 	return (
 		<div className="wrap">
 			<SectionHead title={data.title} />
-			<ul className="stagger grid gap-6 lg:grid-cols-3">
+			<ul className="stagger grid gap-6 xl:grid-cols-3">
 				<Card icon="phone" title={words.phone} note={phoneNote}>
 					<PhoneLink of={branch.phone} />
 					<FurtherPhones />
@@ -28,12 +28,12 @@ export default function ContactCardsView({ data }: SectionProps<typeof schema>) 
 				<Card icon="map-pin" title={words.address} note={addressNote}>
 					<a
 						href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`}
-						className="link"
+						className="link shows-place inline-block py-2.5"
 						target="_blank"
 						rel="noopener"
 					>
 						<AddressLines {...branch} />
-						<span className="sr-only"> ({words.opens_in_new_tab})</span>
+						<span className="sr-only">{` (${words.opens_in_new_tab})`}</span>
 					</a>
 				</Card>
 			</ul>
@@ -43,12 +43,14 @@ export default function ContactCardsView({ data }: SectionProps<typeof schema>) 
 
 function Card(props: { icon: IconName; title: string; note: TextValue | undefined; children: ReactNode }) {
 	return (
-		<li className="rounded-lg bg-white p-6 light soft md:p-8">
+		<li className="grid content-start items-center gap-x-6 gap-y-2 rounded-lg bg-white p-5 light soft md:max-xl:grid-cols-[auto_1fr_1fr]">
 			<Icon name={props.icon} className="size-10! text-sea" />
-			<h3 className="mt-4 text-lg">{props.title}</h3>
-			<p className="mt-1 text-lg">{props.children}</p>
+			<div>
+				<h3 className="text-lg">{props.title}</h3>
+				<p>{props.children}</p>
+			</div>
 			{props.note && (
-				<p className="mt-3 text-ink-2">
+				<p className="text-ink-2">
 					<Text value={props.note} />
 				</p>
 			)}

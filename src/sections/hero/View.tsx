@@ -39,7 +39,11 @@ export default function HeroView({ data, settings }: SectionProps<typeof schema>
 					</li>
 				</ul>
 			)}
-			<Buttons buttons={buttons} className={data.contact ? "mt-5" : "mt-8"} />
+			<Buttons
+				buttons={buttons}
+				// Beside a picture, on a tablet, they stand below each other, as on a phone.
+				className={`${data.contact ? "mt-5" : "mt-8"} ${image && !wide ? "md:max-lg:*:grow" : ""}`}
+			/>
 			{points && (
 				<ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
 					{points.map((point) => (

@@ -55,7 +55,7 @@ function SafeTime({ item: { decibel, upTo = decibel } }: { item: Item }) {
 	const [most, least] = [safeMinutes(decibel), safeMinutes(upTo)];
 	const [from, to] = [say(least), say(most)];
 	return (
-		<div className="grid items-center gap-x-6 sm:grid-cols-[minmax(0,1fr)_9rem]">
+		<div className="grid items-center gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_9rem]">
 			<Bar from={0} to={wholeDay}>
 				<rect width={wholeDay} height="1" className="text-error" fill="currentColor" opacity=".45" />
 				<rect width={most} height="1" className="text-star" fill="currentColor" />

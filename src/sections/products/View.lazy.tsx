@@ -76,7 +76,7 @@ function ProductCard({ product, attenuation, details, features, wide }: CardProp
 			{image && (
 				<Picture
 					picture={image}
-					className={`aspect-[4/3] w-full object-cover ${wide ? "lg:aspect-auto lg:h-full" : ""}`}
+					className={`aspect-[4/3] w-full object-cover ${wide ? "md:max-lg:aspect-[3/2] lg:aspect-auto lg:h-full" : ""}`}
 				/>
 			)}
 			<div className="flex grow flex-col p-6 md:p-8">

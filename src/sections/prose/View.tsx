@@ -5,7 +5,7 @@ import type schema from "./schema.ts";
 export default function ProseView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
-			<Prose html={data.text} className="measure beside" />
+			<Prose html={data.text} className="measure beside lg:max-w-none" />
 		</div>
 	);
 }

@@ -19,7 +19,7 @@ export default function StepsView({ data }: SectionProps<typeof schema>) {
 				{items.map((step, index) => (
 					<li key={plainText(step.title)} className="relative flex gap-5 pb-9 last:pb-0">
 						{index < items.length - 1 && <Way share={index / (items.length - 2 || 1)} />}
-						<span aria-hidden="true" className="relative flex w-12 flex-none justify-center lg:w-24">
+						<span aria-hidden="true" className="relative flex w-12 flex-none justify-center">
 							<span className="flex size-12 flex-none items-center justify-center rounded-full bg-sea font-serif text-lg font-[560] text-white sea:bg-sun sea:text-ink">
 								{index + 1}
 							</span>
@@ -46,7 +46,7 @@ export default function StepsView({ data }: SectionProps<typeof schema>) {
 }
 
 /** How often the line crosses its middle between two steps. */
-const turns = 6;
+const turns = 4;
 
 /** The line from one step to the next: a sound that gets calmer, until it is flat before the last. */
 function Way({ share }: { share: number }) {
@@ -54,10 +54,10 @@ function Way({ share }: { share: number }) {
 	const halves = Array.from({ length: turns }, (_, turn) => `q${turn % 2 ? -swing : swing} 1 0 2`);
 	return (
 		<svg
-			viewBox={`0 -3 24 ${turns * 2 + 3}`}
+			viewBox={`0 -1 24 ${turns * 2 + 1}`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
-			className="absolute inset-y-0 start-0 h-full w-12 stroke-accent lg:w-24 sea:stroke-sun"
+			className="no-print absolute inset-y-0 start-0 h-full w-12 stroke-accent sea:stroke-sun"
 			fill="none"
 			strokeWidth="3"
 		>

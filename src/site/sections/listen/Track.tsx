@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "#ui/context.tsx";
+import { Text } from "#ui/Text.tsx";
 import type ownWords from "./words.ts";
 
 interface Props {
@@ -16,11 +17,15 @@ interface Props {
 export function Track({ name, text, sounds, onPress, children }: Props) {
 	const words = useWords<typeof ownWords>();
 	return (
-		<li className="grid gap-x-10 gap-y-2 md:grid-cols-2">
+		<li className="grid gap-x-10 gap-y-5 md:grid-cols-2">
 			<div className="flex items-start justify-between gap-4">
 				<div>
-					<h3 className="text-lg">{name}</h3>
-					<p className="text-ink-2 sea:text-mist">{text}</p>
+					<h3 className="text-lg">
+						<Text value={name} />
+					</h3>
+					<p className="text-ink-2 sea:text-mist">
+						<Text value={text} />
+					</p>
 				</div>
 				<button
 					type="button"

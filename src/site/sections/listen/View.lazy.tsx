@@ -55,14 +55,14 @@ export default function ListenView({ data }: Props) {
 					);
 				})}
 			</ol>
-			<div className="measure mt-8 text-ink-2 sea:text-mist">
+			<div className="measure mt-8 grid gap-4 text-ink-2 sea:text-mist">
 				{note && (
 					<p>
 						<Text value={note} />
 					</p>
 				)}
 				<p>
-					{words.listen_letters} {words.listen_not}
+					<Text value={`${words.listen_letters} ${words.listen_not}`} />
 				</p>
 			</div>
 			<FigureSources sources={sources} />

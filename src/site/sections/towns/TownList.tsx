@@ -16,7 +16,7 @@ export function TownList({ towns, marked }: Props) {
 	return (
 		<div>
 			<h3 className="text-xl">{fill(words.towns_count, { count: towns.length })}</h3>
-			<ul className="mt-5 columns-[9rem] gap-x-6 [line-height:1.375] sm:columns-[11rem] ">
+			<ul className="mt-5 columns-[8.5rem] gap-x-6 [line-height:1.375] sm:columns-[11rem] ">
 				{towns.map((town) => (
 					<li key={town.name} className="break-inside-avoid py-1">
 						{marked.has(town) ? (
