@@ -75,6 +75,8 @@ export interface DateText {
 	readonly iso: string;
 	/** 5 maart 2025 */
 	readonly long: string;
+	/** 5 mrt 2025 */
+	readonly medium: string;
 }
 
 /** A phone number or e-mail address: what to show and what to open. */

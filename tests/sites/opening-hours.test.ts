@@ -66,7 +66,7 @@ describe("the exceptions to come", () => {
 			"    - from: 2026-12-24\n      reason: Verbouwing\n",
 		);
 		expect(shown()).toMatchInlineSnapshot(
-			`"Andere openingstijden Donderdag 24 dec. 2026 Verbouwing Gesloten 19 jul. 2027 tot en met 14 aug. 2027 Zomertijden 10:00–16:00 Maandag : 22:00–02:00 Zaterdag : Gesloten"`,
+			`"Andere openingstijden Donderdag 24 dec 2026 Verbouwing Gesloten 19 jul 2027 tot en met 14 aug 2027 Zomertijden 10:00–16:00 Maandag : 22:00–02:00 Zaterdag : Gesloten"`,
 		);
 	});
 

@@ -24,7 +24,7 @@ function priceIn(written: string, language: Language, settings = "") {
 
 describe("formats", () => {
 	test("days in words, as people of a language write them", () => {
-		expect(formatDate("2025-03-05", "nl")).toEqual({ iso: "2025-03-05", long: "5 maart 2025" });
+		expect(formatDate("2025-03-05", "nl")).toEqual({ iso: "2025-03-05", long: "5 maart 2025", medium: "5 mrt 2025" });
 		expect(formatDate("2025-03-05", "fr").long).toBe("5 mars 2025");
 		expect(formatDate("2025-03-05", "de").long).toBe("5. März 2025");
 		expect(formatDate("2025-03-05", "en").long).toBe("5 March 2025");

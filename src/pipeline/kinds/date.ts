@@ -32,16 +32,16 @@ const days = new Map<string, DateText>();
 export function formatDate(iso: string, language: Language): DateText {
 	return remembered(days, `${language} ${iso}`, () => {
 		const day = parseISO(iso);
-		return { iso, long: formatterOf(language).format(day) };
+		return { iso, long: formatterOf(language, "long").format(day), medium: formatterOf(language, "short").format(day) };
 	});
 }
 
 /** Making a formatter takes far longer than using it. */
-const formatters = new Map<Language, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(language: Language): Intl.DateTimeFormat {
-	const format = { day: "numeric", month: "long", year: "numeric" } as const;
-	return remembered(formatters, language, () => new Intl.DateTimeFormat(localeTagOf(language), format));
+function formatterOf(language: Language, month: "long" | "short"): Intl.DateTimeFormat {
+	const format = { day: "numeric", month, year: "numeric" } as const;
+	return remembered(formatters, `${language} ${month}`, () => new Intl.DateTimeFormat(localeTagOf(language), format));
 }
 
 /** The days on which something is there, in words: `van 1 december 2026 tot en met 4 januari 2027`. */

@@ -36,8 +36,8 @@ export const markPrice: MarkWords = (presented, mark) => {
 };
 
 export const markDate: MarkWords = (presented, mark) => {
-	const { iso, long } = presented as DateText;
-	return { iso, long: mark(long) };
+	const { iso, long, medium } = presented as DateText;
+	return { iso, long: mark(long), medium: mark(medium) };
 };
 
 export const markContact: MarkWords = (presented, mark) => {
