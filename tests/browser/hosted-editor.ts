@@ -18,6 +18,9 @@ import { panel } from "./studio-workshop.ts";
 /** So long something may take that the page does at once, in milliseconds: then it is not to be done here. */
 const soon = 3000;
 
+/** At the end somebody mends so much of what is wrong. */
+const mostMended = 12;
+
 /** Pages of the site on which two people meet. */
 const places = ["/over-ons", "/over-ons", "/werkwijze", "/en/over-ons", "/contact"];
 
@@ -202,9 +205,10 @@ export class HostedEditor {
 			const { unpublished } = await this.content();
 			if (unpublished.length === 0) break;
 			this.say(`not online: ${unpublished.join(", ")}`);
-			// What is wrong is mended, or goes back, the latest first.
-			if (turn % 4 > 0 && (await this.do("mends"))) continue;
+			// What is wrong is mended; where that leads nowhere, edits go back, the latest first.
+			if (turn < mostMended && (await this.do("mends"))) continue;
 			if (!(await this.do("takesBack"))) throw new Error(`${this.name} cannot put everything online.`);
+			for (let more = 0; more < 3 && turn > mostMended; more++) await this.do("takesBack");
 		}
 	}
 
