@@ -18,9 +18,14 @@ type CodesIn<Text, Found = never> = Text extends `${infer First} ${infer Rest}`
  * The languages that a site may have. Which of them it has, its settings say: the first is its source language, which
  * editors write and which stands at addresses without a prefix.
  */
-export const languages = [...builderLanguages, ...(otherLanguages.split(" ") as CodesIn<typeof otherLanguages>[])];
+export const languages = /* @__PURE__ */ everyLanguage();
 
-export type Language = (typeof languages)[number];
+export type Language = (typeof builderLanguages)[number] | CodesIn<typeof otherLanguages>;
+
+/** Called only where somebody asks for all, so that pages of visitors are without the list. */
+function everyLanguage(): readonly Language[] {
+	return [...builderLanguages, ...(otherLanguages.split(" ") as CodesIn<typeof otherLanguages>[])];
+}
 
 /** Whether the builder has words of its own in a language; a site brings them in every other one. */
 export function hasBuilderWords(language: Language): boolean {
