@@ -1,4 +1,5 @@
 import type { SourceLanguage } from "./languages.ts";
+import { say } from "./say.mjs";
 
 /** A language in which the builder speaks to editors: each in which they write. */
 export type EditorLanguage = SourceLanguage;
@@ -19,24 +20,26 @@ export type Dictionary = Readonly<Record<string, string>>;
 
 const dictionaries = new Map<EditorLanguage, Dictionary>();
 
-/** Makes known what is said in a language; from then on it is spoken. */
+/** Makes known what is said in a language, beside what is known of it already. */
 export function addDictionary(language: EditorLanguage, rooms: Iterable<Dictionary>): void {
-	dictionaries.set(language, Object.assign({}, ...rooms));
+	dictionaries.set(language, Object.assign({}, dictionaries.get(language), ...rooms));
 }
 
 /** How something is said in a language; in English where that language has no word for it. */
 export function inLanguage(said: Said, language: EditorLanguage, values = said.values): string {
-	const words = (language === "nl" ? said.nl : wordsIn(language, said)) ?? said.en ?? said.nl;
-	return values ? words.replace(/\{(\w+)\}/g, (_, name: string) => valueIn(values[name], language)) : words;
-}
-
-function valueIn(value: Values[string], language: EditorLanguage): string {
-	return typeof value === "object" ? inLanguage(value, language) : String(value);
+	return say(values === said.values ? said : { ...said, values }, (each) =>
+		language === "nl" ? each.nl : (wordsIn(language, each) ?? each.en ?? each.nl),
+	);
 }
 
 function wordsIn(language: Exclude<EditorLanguage, "nl">, { nl, en }: Said): string | undefined {
 	const own = dictionaries.get(language);
 	return language === "en" && en !== undefined ? en : own && Object.hasOwn(own, nl) ? own[nl] : undefined;
+}
+
+/** What is said of a number of things, which is `{count}` in it: of one in the sense of the language, or of more. */
+export function counted(count: number, one: Said, more: Said, language: EditorLanguage): string {
+	return inLanguage(new Intl.PluralRules(language).select(count) === "one" ? one : more, language, { count });
 }
 
 /** What a field is called. */

@@ -1,3 +1,4 @@
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { Progress } from "#engine/base/progress.ts";
@@ -10,6 +11,7 @@ import type { SharePlan } from "#pipeline/present/share.ts";
 import { writtenFields } from "#pipeline/site/fields.ts";
 import { imageIn } from "#pipeline/site/images.ts";
 import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
+import { countIn, stageIn } from "../../stages.ts";
 import { type ShareFailure, SharePictures } from "./pictures.ts";
 
 interface Drawn {
@@ -24,10 +26,10 @@ export async function drawSharePictures(
 	plans: readonly PlannedShare[],
 	project: string,
 	progress: Progress,
-	dutch: boolean,
+	language: EditorLanguage,
 ): Promise<Drawn> {
 	if (plans.length === 0) return { files: [], problems: [] };
-	progress.step(dutch ? "Deelbeelden" : "Share pictures");
+	progress.step(stageIn("shares", language));
 	const pictures = new SharePictures(project);
 	const files: PublishedFile[] = [];
 	const problems = new Map<string, AnyProblem>();
@@ -41,7 +43,7 @@ export async function drawSharePictures(
 			problems.set(JSON.stringify([found.place, found.values]), found);
 		}
 	}
-	progress.done(`${files.length} ${dutch ? "beelden" : "pictures"}`);
+	progress.done(countIn(files.length, "pictures", language));
 	return { files, problems: [...problems.values()] };
 }
 
