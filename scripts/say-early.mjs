@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { say } from "../src/core/say.mjs";
+import { say } from "../src/engine/base/say.mjs";
 import { languageAsked } from "./language-asked.mjs";
 
 const locales = join(dirname(dirname(fileURLToPath(import.meta.url))), "src/locales");

@@ -1,5 +1,4 @@
 import type { SourceLanguage } from "./languages.ts";
-import { say } from "./say.mjs";
 
 /** A language in which the builder speaks to editors: each in which they write. */
 export type EditorLanguage = SourceLanguage;
@@ -27,9 +26,12 @@ export function addDictionary(language: EditorLanguage, rooms: Iterable<Dictiona
 
 /** How something is said in a language; in English where that language has no word for it. */
 export function inLanguage(said: Said, language: EditorLanguage, values = said.values): string {
-	return say(values === said.values ? said : { ...said, values }, (each) =>
-		language === "nl" ? each.nl : (wordsIn(language, each) ?? each.en ?? each.nl),
-	);
+	const words = (language === "nl" ? said.nl : wordsIn(language, said)) ?? said.en ?? said.nl;
+	return values ? words.replace(/\{(\w+)\}/g, (_, name: string) => valueIn(values[name], language)) : words;
+}
+
+function valueIn(value: Values[string], language: EditorLanguage): string {
+	return typeof value === "object" ? inLanguage(value, language) : String(value);
 }
 
 function wordsIn(language: Exclude<EditorLanguage, "nl">, { nl, en }: Said): string | undefined {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { say } from "#core/say.mjs";
+import { say } from "#engine/base/say.mjs";
 
 /** @typedef {import("#core/fields/answers.ts").InReports} Said */
 /** @typedef {{ readonly type: string, readonly folder: string, readonly files: readonly string[] }} SectionFolder */

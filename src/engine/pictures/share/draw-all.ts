@@ -3,6 +3,7 @@ import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { Progress } from "#engine/base/progress.ts";
 import { sideBySide } from "#engine/base/side-by-side.ts";
+import { countIn, stageIn } from "#engine/base/stages.ts";
 import type { PublishedFile } from "#engine/memory/store.ts";
 import { placeOfHead } from "#pipeline/check/page-metadata.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
@@ -11,7 +12,6 @@ import type { SharePlan } from "#pipeline/present/share.ts";
 import { writtenFields } from "#pipeline/site/fields.ts";
 import { imageIn } from "#pipeline/site/images.ts";
 import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
-import { countIn, stageIn } from "../../stages.ts";
 import { type ShareFailure, SharePictures } from "./pictures.ts";
 
 interface Drawn {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { EditorLanguage } from "#core/in-language.ts";
 import type { Progress } from "#engine/base/progress.ts";
+import { countIn, stageIn } from "#engine/base/stages.ts";
 import { isCompressible } from "#pipeline/emit/hosting.ts";
 import { editorLanguageIn } from "#pipeline/site/editor-language.ts";
 import type { HostedAddress } from "#studio/brain/studio-worker.ts";
@@ -11,7 +12,6 @@ import { cacheFolder } from "../../memory/cache-folder.mjs";
 import { compressTexts } from "../../output/compress.ts";
 import { OutputFolder } from "../../output/output-folder.ts";
 import { waitingFor } from "../../output/staging.ts";
-import { countIn, stageIn } from "../../stages.ts";
 import { problemReport } from "../../terminal/report.ts";
 import { dictionaryEnding, dictionaryFile } from "./dictionary-file.ts";
 import { studioFiles } from "./studio-files.ts";

@@ -1,8 +1,8 @@
-/** @typedef {import("./in-language.ts").Said} Said */
+/** @typedef {import("#core/in-language.ts").Said} Said */
 
 /**
- * What is said, in the words that are chosen for it and for all that is said in its braces. This is no TypeScript, because
- * it is also read before anything is compiled.
+ * What is said, as `inLanguage` of `#core` says it, where nothing is compiled yet: in the words that are chosen for it and
+ * for all that is said in its braces. An older Node has to read this too.
  * @param {Said} said
  * @param {(said: Said) => string} wordsOf
  * @returns {string}
