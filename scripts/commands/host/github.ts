@@ -84,8 +84,8 @@ function steps({ repository, host, hasLock }: Known): InReports[] {
 					en: "On the same page tick Enforce HTTPS. A name of your own goes under Custom domain and into site.yaml, behind address.",
 				},
 		{
-			nl: "Moet iemand meekijken voordat er iets online gaat? Maak dan op {settings}/rules een regel voor main, met Require a pull request before merging en Require status checks to pass: check. Studio doet dan een voorstel in plaats van zelf online te zetten.",
-			en: "Has somebody to look before anything goes online? Then make a rule for main at {settings}/rules, with Require a pull request before merging and Require status checks to pass: check. Studio then makes a proposal instead of putting it online.",
+			nl: "Moet iemand meekijken voordat er iets online gaat? Maak dan op {settings}/rules een regel voor main, met ‘Require a pull request before merging’ en ‘Require status checks to pass: check’. Studio doet dan een voorstel in plaats van zelf online te zetten.",
+			en: "Has somebody to look before anything goes online? Then make a rule for main at {settings}/rules, with “Require a pull request before merging” and “Require status checks to pass: check”. Studio then makes a proposal instead of putting it online.",
 			values: { settings },
 		},
 	];

@@ -21,34 +21,34 @@ export const newSiteOptions: Readonly<Record<string, Option>> = {
 	name: {
 		type: "string",
 		value: "name",
-		text: { nl: "site: de naam van het bedrijf", en: "site: the name of the business" },
+		text: { nl: "`site`: de naam van het bedrijf", en: "`site`: the name of the business" },
 	},
 	kind: {
 		type: "string",
 		value: "kind",
 		text: {
-			nl: "site: het soort bedrijf, zoals bakkerij of Bakery",
-			en: "site: the kind of business, such as Bakery",
+			nl: "`site`: het soort bedrijf, zoals bakkerij of Bakery",
+			en: "`site`: the kind of business, such as Bakery",
 		},
 	},
 	country: {
 		type: "string",
 		value: "country",
-		text: { nl: "site: het land, zoals NL of België", en: "site: the country, such as NL" },
+		text: { nl: "`site`: het land, zoals NL of België", en: "`site`: the country, such as NL" },
 	},
 	languages: {
 		type: "string",
 		value: "nl,en",
 		text: {
-			nl: "site: de talen; vooraan die waarin u schrijft",
-			en: "site: the languages, the one that you write first",
+			nl: "`site`: de talen; vooraan die waarin u schrijft",
+			en: "`site`: the languages, the one that you write first",
 		},
 	},
 	look: {
 		type: "string",
 		value: "look",
 		values: Object.keys(looks),
-		text: { nl: "site: het uiterlijk", en: "site: the look" },
+		text: { nl: "`site`: het uiterlijk", en: "`site`: the look" },
 	},
 };
 

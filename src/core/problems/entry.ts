@@ -53,10 +53,10 @@ export interface Named {
 }
 
 /** "`a`, `b` of `c`" */
-export function listNames(names: readonly string[], or: "of" | "or"): string {
+export function listNames(names: readonly string[], last: "of" | "or" | "en" | "and"): string {
 	const quoted = names.map((name) => `\`${name}\``);
 	if (quoted.length < 2) return quoted.join("");
-	return `${quoted.slice(0, -1).join(", ")} ${or} ${quoted.at(-1)}`;
+	return `${quoted.slice(0, -1).join(", ")} ${last} ${quoted.at(-1)}`;
 }
 
 /** "Bedoelde u `x`?" and what is allowed otherwise; empty when there is nothing to offer. */

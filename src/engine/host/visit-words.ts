@@ -33,8 +33,8 @@ export const visitWords = {
 		values: { host, why },
 	}),
 	noSite: (status: number): InReports => ({
-		nl: "De site antwoordt met {status}. Kijk of nginx de instellingen uit nginx/ leest en de map online mag lezen.",
-		en: "The site answers with {status}. See whether nginx reads the configuration in nginx/ and may read the folder online.",
+		nl: "De site antwoordt met {status}. Kijk of nginx de instellingen uit nginx/ leest en de map `online` mag lezen.",
+		en: "The site answers with {status}. See whether nginx reads the configuration in nginx/ and may read the folder `online`.",
 		values: { status },
 	}),
 	noNotFound: (status: number): InReports => ({
