@@ -151,7 +151,8 @@ export function foreignWordsIn(text: string, language: EditorLanguage): string[]
  */
 export function refuseForeign({ problems, site: { texts } }: CheckedSite): void {
 	const isOwn = (sentence: string) => [...texts.values()].some((text) => text.includes(sentence));
-	for (const each of problems)
+	// A back-tick in a value ends what is quoted.
+	for (const each of problems.filter(({ values }) => !JSON.stringify(values ?? "").includes("`")))
 		for (const language of sourceLanguages)
 			for (const [part, said] of Object.entries(wordsOf(each, language)))
 				for (const sentence of said.split(/(?<=[.!?]) +/)) {

@@ -13,7 +13,7 @@ export interface Wording<V> {
 /** `error` stops the build, `warning` asks for attention, `remark` may be good to know. */
 export type Level = "error" | "warning" | "remark";
 
-/** One kind of mistake, in the two languages of the report. */
+/** One kind of mistake, in Dutch and in English; `src/locales` has the others. */
 export interface Entry<V> {
 	readonly level: Level;
 	/** An error that an editor may silence, as a warning: it may be meant so. */
@@ -105,9 +105,5 @@ export function languageName(language: Language, report: EditorLanguage): string
 	return new Intl.DisplayNames([report], { type: "language" }).of(language) ?? language;
 }
 
+/** The languages that stand in the catalogue itself. */
 export type ReportLanguage = "nl" | "en";
-
-/** The language of the reports to who speaks another one. */
-export function reportLanguageFor(language: EditorLanguage): ReportLanguage {
-	return language === "nl" ? "nl" : "en";
-}
