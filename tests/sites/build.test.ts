@@ -180,7 +180,7 @@ describe("commands", () => {
 		expect(misspelt).toMatchObject({ code: 2, output: expect.stringContaining("Bedoelde u --language?") });
 		expect(await commandHere("validate", "--language", "it")).toMatchObject({
 			code: 2,
-			output: expect.stringContaining("hoort nl, en, de, fr of es, niet"),
+			output: expect.stringContaining('kan geen "it" staan. Kies uit: nl, en, de, fr, es.'),
 		});
 		expect((await commandHere("build", "everything")).code).toBe(2);
 		expect((await commandHere("buidl")).code).toBe(2);
