@@ -1,13 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { spokenLanguages } from "./language-asked.mjs";
 
 /** @typedef {import("#core/in-language.ts").EditorLanguage} EditorLanguage */
-
-/**
- * The languages of the reports, known here before any other code is loaded.
- * @type {readonly EditorLanguage[]}
- */
-export const spokenLanguages = ["nl", "en", "de", "fr", "es"];
 
 /**
  * What every command may be told, as far as it can be read: which site it is about, and in which language to say that

@@ -24,38 +24,43 @@ export async function main(args: readonly string[], project: string): Promise<nu
 	if (!load) {
 		const all = [...commands.keys()].join(", ");
 		const said = {
-			nl: `De opdracht "${name}" bestaat niet. Er zijn: ${all}.\n`,
-			en: `Unknown command "${name}". Commands: ${all}.\n`,
+			nl: 'De opdracht "{name}" bestaat niet. Er zijn: {all}.',
+			en: 'Unknown command "{name}". Commands: {all}.',
+			values: { name, all },
 		};
-		process.stderr.write(inLanguage(said, await languageOf(asked)));
+		process.stderr.write(`${inLanguage(said, await spokenTo(asked))}\n`);
 		return 2;
 	}
 	try {
 		const command = await load();
 		const parsed = parseCommand(name, command, rest);
 		if ("help" in parsed) {
-			process.stdout.write(inLanguage(parsed.help, await languageOf(asked)));
+			process.stdout.write(parsed.help(await spokenTo(asked)));
 			return 0;
 		}
 		return await command.run({ ...parsed, project });
 	} catch (error) {
 		if (error instanceof Error && "said" in error) {
-			process.stderr.write(`${inLanguage(error.said as InReports, await languageOf(asked))}\n`);
+			process.stderr.write(`${inLanguage(error.said as InReports, await spokenTo(asked))}\n`);
 			// What else says so is an own section of the site.
 			return error instanceof UsageError ? 2 : 1;
 		}
 		const known = trouble(error);
 		if (known) {
-			process.stderr.write(`${known.say(await languageOf(asked))}\n`);
+			process.stderr.write(`${inLanguage(known.said, await spokenTo(asked))}\n`);
 			return known.exitCode;
 		}
 		throw error;
 	}
 }
 
-/** The language of the reports; what reads it is loaded only when something is to be said. */
-async function languageOf(asked: Asked): Promise<EditorLanguage> {
-	if (asked.language) return asked.language;
-	const { reportLanguageOf } = await import("#engine/content/content.ts");
-	return reportLanguageOf(asked);
+/** The language of the reports, in which can then be spoken; what reads it is loaded only when something is to be said. */
+async function spokenTo(asked: Asked): Promise<EditorLanguage> {
+	const [{ reportLanguageOf }, { loadLocale }] = await Promise.all([
+		import("#engine/content/content.ts"),
+		import("#engine/content/locale.ts"),
+	]);
+	const language = reportLanguageOf(asked);
+	await loadLocale(language);
+	return language;
 }

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import type { InReports } from "#core/fields/answers.ts";
-import type { EditorLanguage } from "#core/in-language.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { nearest } from "#core/nearest.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { highestPort } from "#engine/serve/listen.ts";
-import { readAsked, spokenLanguages } from "./asked.mjs";
+import { readAsked } from "./asked.mjs";
+import { spokenLanguages } from "./language-asked.mjs";
 
 /** What stands for a value in the help. */
 const valueNames = {
@@ -31,8 +31,8 @@ const valueNames = {
 
 type ValueName = keyof typeof valueNames;
 
-function nameOfValue(value: string, language: ReportLanguage): string {
-	return Object.hasOwn(valueNames, value) ? valueNames[value as ValueName][language] : value;
+function nameOfValue(value: string): InReports | string {
+	return Object.hasOwn(valueNames, value) ? valueNames[value as ValueName] : value;
 }
 
 export interface Option {
@@ -100,8 +100,9 @@ export function portOption(usual: number): Option {
 		value: "number",
 		range: { from: 0, to: highestPort },
 		text: {
-			nl: `poort (zonder dit: ${usual}, of de volgende die vrij is)`,
-			en: `port to listen at (default: ${usual}, or the next free one)`,
+			nl: "poort (zonder dit: {usual}, of de volgende die vrij is)",
+			en: "port to listen at (default: {usual}, or the next free one)",
+			values: { usual },
 		},
 	};
 }
@@ -111,7 +112,7 @@ export function parseCommand(
 	name: string,
 	command: Command,
 	args: readonly string[],
-): Omit<Invocation, "project"> | { help: InReports } {
+): Omit<Invocation, "project"> | { help: (language: EditorLanguage) => string } {
 	const options: Readonly<Record<string, Option>> = {
 		...command.options,
 		...(command.site === false ? {} : siteOptions),
@@ -124,63 +125,76 @@ export function parseCommand(
 		strict: false,
 		tokens: true,
 	});
-	if (values.help === true) {
-		return { help: { nl: helpFor(name, command, options, "nl"), en: helpFor(name, command, options, "en") } };
-	}
+	if (values.help === true) return { help: (language) => helpFor(name, command, options, language) };
 	for (const token of tokens) {
 		if (token.kind !== "option") continue;
 		const option = options[token.name];
 		if (!option) throw new UsageError(unknownOption(name, token.rawName, Object.keys(options)));
-		if (option.type === "string" && typeof token.value !== "string") {
-			const example = (language: ReportLanguage) => `${token.rawName} <${nameOfValue(option.value ?? "", language)}>`;
+		const { rawName, value: written } = token;
+		if (option.type === "string" && typeof written !== "string")
 			throw new UsageError({
-				nl: `${token.rawName} heeft een waarde nodig: ${example("nl")}.`,
-				en: `${token.rawName} needs a value: ${example("en")}.`,
+				nl: "{option} heeft een waarde nodig: {option} <{value}>.",
+				en: "{option} needs a value: {option} <{value}>.",
+				values: { option: rawName, value: nameOfValue(option.value ?? "") },
 			});
-		}
-		if (option.type === "boolean" && token.value !== undefined) {
-			throw new UsageError({ nl: `${token.rawName} neemt geen waarde.`, en: `${token.rawName} takes no value.` });
-		}
-		if (option.values && !option.values.includes(String(token.value))) {
+		if (option.type === "boolean" && written !== undefined)
 			throw new UsageError({
-				nl: `Achter ${token.rawName} hoort ${oneOf(option.values, "nl")}, niet "${token.value}".`,
-				en: `${token.rawName} takes ${oneOf(option.values, "en")}, not "${token.value}".`,
+				nl: "{option} neemt geen waarde.",
+				en: "{option} takes no value.",
+				values: { option: rawName },
 			});
-		}
-		if (option.range && !isWithin(String(token.value), option.range)) {
-			const { from, to } = option.range;
-			const [totNl, toEn] = to === undefined ? ["", ""] : [` tot en met ${to}`, ` to ${to}`];
+		if (option.values && !option.values.includes(String(written)))
 			throw new UsageError({
-				nl: `Achter ${token.rawName} hoort een heel getal vanaf ${from}${totNl}, niet "${token.value}".`,
-				en: `${token.rawName} takes a whole number from ${from}${toEn}, not "${token.value}".`,
+				nl: 'Achter {option} kan geen "{written}" staan. Kies uit: {values}.',
+				en: '{option} does not take "{written}". Choose from: {values}.',
+				values: { option: rawName, written, values: option.values.join(", ") },
 			});
-		}
+		if (option.range && !isWithin(String(written), option.range))
+			throw new UsageError(notWithin(rawName, written, option.range));
 	}
 	if (!command.words && positionals.length > 0) {
 		const [word = ""] = positionals;
 		throw new UsageError({
-			nl: `"${word}" wordt niet begrepen. ${helpLine(name).nl}`,
-			en: `"${word}" is not understood. ${helpLine(name).en}`,
+			nl: '"{word}" wordt niet begrepen. {help}',
+			en: '"{word}" is not understood. {help}',
+			values: { word, help: helpLine(name) },
 		});
 	}
 	const { root: _, language: __, ...rest } = values as Record<string, string | boolean | undefined>;
 	return { ...readAsked(args), options: rest, words: positionals };
 }
 
-/** "nl, en of de" */
-function oneOf(values: readonly string[], language: ReportLanguage): string {
-	return new Intl.ListFormat(language, { type: "disjunction" }).format(values);
-}
-
 function isWithin(written: string, { from, to }: { from: number; to?: number }): boolean {
 	return /^\d{1,9}$/.test(written) && Number(written) >= from && Number(written) <= (to ?? Number.POSITIVE_INFINITY);
 }
 
+function notWithin(option: string, written: string | undefined, { from, to }: NonNullable<Option["range"]>): InReports {
+	if (to === undefined)
+		return {
+			nl: 'Achter {option} hoort een heel getal vanaf {from}, niet "{written}".',
+			en: '{option} takes a whole number from {from}, not "{written}".',
+			values: { option, from, written },
+		};
+	return {
+		nl: 'Achter {option} hoort een heel getal vanaf {from} tot en met {to}, niet "{written}".',
+		en: '{option} takes a whole number from {from} to {to}, not "{written}".',
+		values: { option, from, to, written },
+	};
+}
+
 function unknownOption(name: string, written: string, known: readonly string[]): InReports {
 	const close = nearest(written.replace(/^-+/, ""), known);
+	const help = helpLine(name);
+	if (close === undefined)
+		return {
+			nl: "{written} is geen optie. {help}",
+			en: "Unknown option {written}. {help}",
+			values: { written, help },
+		};
 	return {
-		nl: `${written} is geen optie.${close ? ` Bedoelde u --${close}?` : ""} ${helpLine(name).nl}`,
-		en: `Unknown option ${written}.${close ? ` Did you mean --${close}?` : ""} ${helpLine(name).en}`,
+		nl: "{written} is geen optie. Bedoelde u --{close}? {help}",
+		en: "Unknown option {written}. Did you mean --{close}? {help}",
+		values: { written, close, help },
 	};
 }
 
@@ -190,34 +204,39 @@ export function typed(name: string, options: string): string {
 }
 
 function helpLine(name: string): InReports {
-	const help = `"${typed(name, "--help")}"`;
-	return { nl: `${help} noemt wat er kan.`, en: `${help} lists what is possible.` };
+	return {
+		nl: '"{command}" noemt wat er kan.',
+		en: '"{command}" lists what is possible.',
+		values: { command: typed(name, "--help") },
+	};
 }
 
 const heads = {
-	nl: { usage: "Gebruik", options: "Opties", examples: "Voorbeelden" },
-	en: { usage: "Usage", options: "Options", examples: "Examples" },
-};
+	usage: { nl: "Gebruik:", en: "Usage:" },
+	options: { nl: "Opties:", en: "Options:" },
+	examples: { nl: "Voorbeelden:", en: "Examples:" },
+	/** In the line of usage. */
+	anyOptions: { nl: "[opties]", en: "[options]" },
+} as const satisfies Record<string, InReports>;
 
 function helpFor(
 	name: string,
 	command: Command,
 	options: Readonly<Record<string, Option>>,
-	language: ReportLanguage,
+	language: EditorLanguage,
 ): string {
-	const head = heads[language];
+	const say = (said: InReports | string) => (typeof said === "string" ? said : inLanguage(said, language));
 	const rows = Object.entries(options).map(([key, { value, text }]) => {
-		const left = `--${key}${value ? ` <${nameOfValue(value, language)}>` : ""}`;
-		return `  ${left.padEnd(26)} ${text[language]}`;
+		const left = `--${key}${value ? ` <${say(nameOfValue(value))}>` : ""}`;
+		return `  ${left.padEnd(26)} ${say(text)}`;
 	});
-	const usage = typed(name, `${command.words ? `${command.words[language]} ` : ""}[${head.options.toLowerCase()}]`);
-	const examples = command.examples
-		? [
-				"",
-				`${head.examples}:`,
-				...command.examples.map((each) => `  ${typeof each === "string" ? each : each[language]}`),
-			]
-		: [];
-	const lines = [command.summary[language], "", `${head.usage}: ${usage}`, "", `${head.options}:`, ...rows];
-	return [...lines, ...examples, ""].join("\n");
+	const usage = typed(name, `${command.words ? `${say(command.words)} ` : ""}${say(heads.anyOptions)}`);
+	const examples = command.examples?.map((each) => `  ${say(each)}`) ?? [];
+	return [
+		...[say(command.summary), ""],
+		...[`${say(heads.usage)} ${usage}`, ""],
+		...[say(heads.options), ...rows],
+		...(examples.length > 0 ? ["", say(heads.examples), ...examples] : []),
+		"",
+	].join("\n");
 }

@@ -12,7 +12,7 @@ import { sectionsPlugin } from "#engine/sections/sections-plugin.mjs";
 import { ownSectionsFolder, sectionsOfSite } from "#engine/sections/site-sections.mjs";
 import { soundExamples } from "#engine/sections/sound-examples.mjs";
 import { readAsked } from "./asked.mjs";
-import { languageAsked } from "./language-asked.mjs";
+import { sayEarly } from "./say-early.mjs";
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -50,14 +50,15 @@ try {
 
 /** @param {unknown} error */
 function complain(error) {
-	const language = languageAsked();
 	const known = trouble(error);
-	const said = error instanceof Error && "said" in error ? /** @type {Said} */ (error.said)[language] : undefined;
-	process.stderr.write(`${known?.say(language) ?? said ?? (error instanceof Error ? error.stack : String(error))}\n`);
+	const said =
+		known?.said ?? (error instanceof Error && "said" in error ? /** @type {Said} */ (error.said) : undefined);
+	const stack = error instanceof Error ? error.stack : String(error);
+	process.stderr.write(`${said ? sayEarly(said) : stack}\n`);
 	process.exitCode = known?.exitCode ?? (said ? 1 : 3);
 }
 
-/** @typedef {import("#engine/sections/site-sections.mjs").Said} Said */
+/** @typedef {import("#core/fields/answers.ts").InReports} Said */
 
 /** A name for the present state of the code: what is compiled from it can be kept under that name. */
 function codeHash() {

@@ -2,15 +2,27 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The language that was asked for, or that of the reports of the site, as far as it can be read from its text; else Dutch. */
+/** @typedef {import("#core/in-language.ts").EditorLanguage} EditorLanguage */
+
+/**
+ * The languages of all that is said to editors, known here before any other code is loaded.
+ * @type {readonly EditorLanguage[]}
+ */
+export const spokenLanguages = ["nl", "en", "de", "fr", "es"];
+
+/**
+ * The language that was asked for, or that of the reports of the site, as far as it can be read from its text; else Dutch.
+ * @returns {EditorLanguage}
+ */
 export function languageAsked() {
 	const said = process.argv.join(" ");
 	const [, asked = ""] = /--language[ =](\w+)/.exec(said) || [];
-	if (/^(nl|en|de|fr|es)$/.test(asked)) return asked === "nl" ? "nl" : "en";
 	const [, root = "."] = /--root[ =](\S+)/.exec(said) || [];
 	const settings = join(root, "content", "site.yaml");
 	const text = existsSync(settings) ? readFileSync(settings, "utf8") : "";
 	const [, own] = /^reportLanguage: *["']?(\w+)/m.exec(text) || [];
 	const [, source] = /^languages:\s*(?:\[\s*|-\s*)["']?(\w+)/m.exec(text) || [];
-	return (own || source || "nl") === "nl" ? "nl" : "en";
+	const isSpoken = (/** @type {string | undefined} */ each) => spokenLanguages.some((known) => known === each);
+	const found = [asked, own, source || "nl", "en"].find(isSpoken);
+	return /** @type {EditorLanguage} */ (found);
 }

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { languageAsked } from "./language-asked.mjs";
+import { sayEarly } from "./say-early.mjs";
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -13,7 +13,7 @@ const { engines, dependencies } = JSON.parse(readFileSync(join(project, "package
 
 const missing = tooOld(engines.node.replace(/^\D+/, "")) || notInstalled(Object.keys(dependencies));
 if (missing) {
-	process.stderr.write(`${missing[languageAsked()]}\n`);
+	process.stderr.write(`${sayEarly(missing)}\n`);
 	process.exitCode = 3;
 } else void import("./compile.mjs");
 
@@ -24,8 +24,9 @@ function tooOld(needed) {
 	if (major > least || (major === least && minor >= leastMinor)) return undefined;
 	const here = process.versions.node;
 	return {
-		nl: `Op deze computer staat Node ${here}, en er is minstens ${needed} nodig: haal een nieuwere van https://nodejs.org en probeer het opnieuw.`,
-		en: `This computer has Node ${here}, and at least ${needed} is needed: get a newer one from https://nodejs.org and try again.`,
+		nl: "Op deze computer staat Node {here}, en er is minstens {needed} nodig: haal een nieuwere van https://nodejs.org en probeer het opnieuw.",
+		en: "This computer has Node {here}, and at least {needed} is needed: get a newer one from https://nodejs.org and try again.",
+		values: { here, needed },
 	};
 }
 
@@ -36,7 +37,8 @@ function notInstalled(names) {
 		(require.resolve.paths(name) || []).some((folder) => existsSync(join(folder, name, "package.json")));
 	if (names.every(isHere)) return undefined;
 	return {
-		nl: `Niet alles wat nodig is, is al opgehaald: typ \`npm install\` in ${resolve(".")} en probeer het opnieuw.`,
-		en: `Not everything that is needed has been fetched yet: run \`npm install\` in ${resolve(".")} and try again.`,
+		nl: "Niet alles wat nodig is, is al opgehaald: typ `npm install` in {folder} en probeer het opnieuw.",
+		en: "Not everything that is needed has been fetched yet: run `npm install` in {folder} and try again.",
+		values: { folder: resolve(".") },
 	};
 }

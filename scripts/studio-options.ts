@@ -50,8 +50,9 @@ export function refuseStudioOptions(options: Invocation["options"]): void {
 	for (const name of ["github", "api", "repository", "branch"]) {
 		if (options[name] === undefined) continue;
 		throw new UsageError({
-			nl: `--${name} hoort bij Studio: zet er --studio bij.`,
-			en: `--${name} is about Studio: add --studio.`,
+			nl: "--{name} hoort bij Studio: zet er --studio bij.",
+			en: "--{name} is about Studio: add --studio.",
+			values: { name },
 		});
 	}
 }
@@ -60,7 +61,11 @@ export function refuseStudioOptions(options: Invocation["options"]): void {
 export function studioStore({ github, api, repository, branch: asked, threads }: Invocation["options"]): HostedAddress {
 	const branch = String(asked ?? "main");
 	if (!/^[\w][\w.-]*(?:\/[\w][\w.-]*)*$/.test(branch) || branch.includes("..") || /(?:\.lock|\.)$/.test(branch))
-		throw new UsageError({ nl: `"${branch}" is geen naam van een tak.`, en: `"${branch}" is no name of a branch.` });
+		throw new UsageError({
+			nl: '"{branch}" is geen naam van een tak.',
+			en: '"{branch}" is no name of a branch.',
+			values: { branch },
+		});
 	if (threads !== undefined)
 		throw new UsageError({ nl: "--threads hoort niet bij --studio.", en: "--threads does not go with --studio." });
 	if (github === undefined && api !== undefined)
@@ -72,8 +77,9 @@ export function studioStore({ github, api, repository, branch: asked, threads }:
 	const [, owner, name] = /^([A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)\/([\w.-]+)$/.exec(String(github)) ?? [];
 	if (owner === undefined || name === undefined)
 		throw new UsageError({
-			nl: `Achter --github hoort eigenaar/naam, zoals bakkerij/site, niet "${github}".`,
-			en: `--github takes owner/name, such as bakery/site, not "${github}".`,
+			nl: 'Achter --github hoort eigenaar/naam, zoals bakkerij/site, niet "{github}".',
+			en: '--github takes owner/name, such as bakery/site, not "{github}".',
+			values: { github: String(github) },
 		});
 	if (repository !== undefined)
 		throw new UsageError({
@@ -88,8 +94,9 @@ function apiAt(address: string): string {
 	if (/^(?:https:\/\/[\w.-]+|http:\/\/127\.0\.0\.1)(?::\d+)?(?:\/[\w-]+)*\/?$/.test(address) && URL.canParse(address))
 		return address.replace(/\/$/, "");
 	throw new UsageError({
-		nl: `Achter --api hoort een adres als https://github.voorbeeld.nl/api/v3, niet "${address}".`,
-		en: `--api takes an address such as https://github.example.org/api/v3, not "${address}".`,
+		nl: 'Achter --api hoort een adres als https://github.voorbeeld.nl/api/v3, niet "{address}".',
+		en: '--api takes an address such as https://github.example.org/api/v3, not "{address}".',
+		values: { address },
 	});
 }
 
@@ -97,7 +104,8 @@ function apiAt(address: string): string {
 function pathOf(path: string): string {
 	if (/^(?:\/[\w-][\w.-]*){2,}$/.test(path) && !/^\/(?:assets\/|_)/.test(path)) return path;
 	throw new UsageError({
-		nl: `Achter --repository hoort een pad als /git/site.git, niet "${path}".`,
-		en: `--repository takes a path such as /git/site.git, not "${path}".`,
+		nl: 'Achter --repository hoort een pad als /git/site.git, niet "{path}".',
+		en: '--repository takes a path such as /git/site.git, not "{path}".',
+		values: { path },
 	});
 }

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { reportLanguageFor } from "#core/problems/entry.ts";
+import { inLanguage } from "#core/in-language.ts";
 import { Progress } from "#engine/base/progress.ts";
 import { buildSite } from "#engine/build.ts";
 import type { Command, Invocation } from "../command.ts";
@@ -47,18 +47,21 @@ async function buildOnlyStudio({ root, project, language, options }: Invocation)
 	if (!built) return 1;
 	const megabytes = new Intl.NumberFormat(built.language, { maximumFractionDigits: 1 }).format(built.bytes / 1e6);
 	const [folder, guide] = [built.folder, `${project}/scripts/STUDIO-ON-THE-WEB.md`].map((path) => relative("", path));
-	const said = {
-		nl: [
-			`Studio staat in ${folder} (${megabytes} MB).`,
-			'Probeer het uit met "npm run preview -- --studio".',
-			`Zet de map daarna op een eigen adres, zoals https://${built.host}; hoe, staat in ${guide}.`,
-		],
-		en: [
-			`Studio is in ${folder} (${megabytes} MB).`,
-			'Try it out with "npm run preview -- --studio".',
-			`Then put the folder at an address of its own, such as https://${built.host}; ${guide} says how.`,
-		],
-	};
-	process.stdout.write(`\n${said[reportLanguageFor(built.language)].map((line) => `  ${line}\n`).join("")}\n`);
+	const values = { folder, megabytes, host: built.host, guide };
+	const lines = next.map((said) => `  ${inLanguage(said, built.language, values)}\n`);
+	process.stdout.write(`\n${lines.join("")}\n`);
 	return 0;
 }
+
+/** What is said of Studio when it is there. */
+const next = [
+	{ nl: "Studio staat in {folder} ({megabytes} MB).", en: "Studio is in {folder} ({megabytes} MB)." },
+	{
+		nl: 'Probeer het uit met "npm run preview -- --studio".',
+		en: 'Try it out with "npm run preview -- --studio".',
+	},
+	{
+		nl: "Zet de map daarna op een eigen adres, zoals https://{host}; hoe, staat in {guide}.",
+		en: "Then put the folder at an address of its own, such as https://{host}; {guide} says how.",
+	},
+] as const;

@@ -72,8 +72,9 @@ export default {
 		const chosen = ["back", "to", "check"].filter((name) => options[name] !== undefined);
 		if (chosen.length > 1)
 			throw new UsageError({
-				nl: `--${chosen[0]} en --${chosen[1]} gaan niet samen.`,
-				en: `--${chosen[0]} and --${chosen[1]} do not go together.`,
+				nl: "--{one} en --{other} gaan niet samen.",
+				en: "--{one} and --{other} do not go together.",
+				values: { one: chosen[0], other: chosen[1] },
 			});
 		if (typeof options.check === "string") {
 			const { problemsOfPushed } = await import("#engine/deliver/check-pushed.ts");
@@ -92,8 +93,9 @@ export default {
 function placesOf({ options }: Invocation): { home: string; repository: string } {
 	if (typeof options.home !== "string")
 		throw new UsageError({
-			nl: `Zeg in welke map de site staat, zoals \`${typed("deliver", "--home /srv/www.voorbeeld.nl")}\`.`,
-			en: `Say in which folder the site is, such as \`${typed("deliver", "--home /srv/www.example.com")}\`.`,
+			nl: "Zeg in welke map de site staat, zoals `{command} /srv/www.voorbeeld.nl`.",
+			en: "Say in which folder the site is, such as `{command} /srv/www.example.com`.",
+			values: { command: typed("deliver", "--home") },
 		});
 	const home = resolve(options.home);
 	return { home, repository: resolve(String(options.repository ?? join(home, "git/site.git"))) };

@@ -3,6 +3,7 @@ import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { Progress } from "#engine/base/progress.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { reportLanguageOf } from "#engine/content/content.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { type Command, type Invocation, typed } from "../command.ts";
 import { hostOnGithub } from "./host/github.ts";
 import { type Asking, askSuggesting, terminal } from "./new/ask.ts";
@@ -112,13 +113,15 @@ export default {
 		if (invocation.options.github === true) return hostOnGithub(invocation);
 		const { setUpHost } = await import("#engine/host/set-up.ts");
 		const language = reportLanguageOf(invocation);
+		await loadLocale(language);
 		if (invocation.options.check === true) return check(invocation, language);
 		const asking = terminal();
 		// Nobody can be asked, and much is made.
 		if (!asking && invocation.options.home === undefined)
 			throw new UsageError({
-				nl: `Zeg met \`${typed("host", "--home <map>")}\` waar alles komt te staan, of gebruik \`${typed("host", "--github")}\` voor GitHub.`,
-				en: `Say with \`${typed("host", "--home <folder>")}\` where everything comes, or use \`${typed("host", "--github")}\` for GitHub.`,
+				nl: "Zeg met `{home} <map>` waar alles komt te staan, of gebruik `{github}` voor GitHub.",
+				en: "Say with `{home} <folder>` where everything comes, or use `{github}` for GitHub.",
+				values: { home: typed("host", "--home"), github: typed("host", "--github") },
 			});
 		try {
 			const answers = await answersOf(invocation, language, asking);
@@ -176,34 +179,34 @@ async function answersOf({ root, options }: Invocation, language: EditorLanguage
 
 type Done = Awaited<ReturnType<typeof import("#engine/host/set-up.ts")["setUpHost"]>>;
 
-function said(language: EditorLanguage, done: Done, { studio }: { studio: string }): string[] {
-	const dutch = language === "nl";
+const words = {
+	left: {
+		nl: "Dit heeft iemand veranderd, en is zo gebleven:",
+		en: "Somebody changed these, and they stayed as they are:",
+	},
+	passwords: {
+		nl: "Nieuwe wachtwoorden. Ze staan hier één keer: geef ze door, en bewaar ze in een wachtwoordkluis.",
+		en: "New passwords. They are shown here once: pass them on, and keep them in a password manager.",
+	},
+	commands: {
+		nl: "De beheerder van de server doet nog één keer:",
+		en: "The administrator of the server does once:",
+	},
+	after: {
+		nl: "Daarna staat de site op {address} en Studio op https://{studio}.",
+		en: "After that the site is at {address} and Studio at https://{studio}.",
+	},
+} as const;
+
+function said(language: EditorLanguage, { address, ...done }: Done, { studio }: { studio: string }): string[] {
 	const left = [...done.files].filter(([, fate]) => fate === "left").map(([file]) => `  ${file}`);
 	const passwords = [...done.passwords].map(([name, password]) => `  ${name}  ${password}`);
 	return [
-		...(left.length > 0
-			? [
-					dutch
-						? "Dit heeft iemand veranderd, en is zo gebleven:"
-						: "Somebody changed these, and they stayed as they are:",
-					...left,
-					"",
-				]
-			: []),
-		...(passwords.length > 0
-			? [
-					dutch
-						? "Nieuwe wachtwoorden. Ze staan hier één keer: geef ze door, en bewaar ze in een wachtwoordkluis."
-						: "New passwords. They are shown here once: pass them on, and keep them in a password manager.",
-					...passwords,
-					"",
-				]
-			: []),
-		dutch ? "De beheerder van de server doet nog één keer:" : "The administrator of the server does once:",
+		...(left.length > 0 ? [inLanguage(words.left, language), ...left, ""] : []),
+		...(passwords.length > 0 ? [inLanguage(words.passwords, language), ...passwords, ""] : []),
+		inLanguage(words.commands, language),
 		...done.commands.map((command) => `  ${command}`),
 		"",
-		dutch
-			? `Daarna staat de site op ${done.address} en Studio op https://${studio}.`
-			: `After that the site is at ${done.address} and Studio at https://${studio}.`,
+		inLanguage(words.after, language, { address, studio }),
 	];
 }

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
-import { inLanguage } from "#core/in-language.ts";
-import { type ReportLanguage, reportLanguageFor } from "#core/problems/entry.ts";
+import { type EditorLanguage, inLanguage, type Values } from "#core/in-language.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { openContent, reportLanguageOf } from "#engine/content/content.ts";
@@ -24,43 +23,36 @@ import { type Asking, answersTo, askName, terminal } from "./new/ask.ts";
 import { newSite, newSiteOptions } from "./new/site.ts";
 
 const words = {
-	nl: {
-		which: "Wat wilt u maken?",
-		section: "een soort sectie, voor wie programmeert",
-		site: "een hele site, voor een ander bedrijf",
-		sectionName: "Hoe heet de soort, in kleine Engelse woorden met streepjes?",
-		usage:
-			"Zeg wat u wilt maken en hoe het heet: `npm run new page /over-brood`, of met `article`, `branch`, `product`, `copy`, `section` of de naam van eigen feiten. In een terminal stelt `npm run new` u vragen.",
-		exists: (file: string) => `${file} bestaat al; er is niets veranderd.`,
-		unsound: "De inhoud heeft fouten. Verbeter die eerst: `npm run validate` noemt ze.",
-		stopped: "Gestopt; er is niets gemaakt.",
-		made: "Gemaakt",
-		changed: "Aangevuld",
-		next: "Zo gaat u verder:",
-		sectionNext: (site: string) =>
-			`Typ \`npm run schemas${site}\`, daarna \`npm run dev${site}\`, en kijk op /@gallery.`,
-		wrongType: (type: string) => `"${type}" kan geen soort zijn: schrijf kleine letters met streepjes.`,
-		known: (type: string) => `De sectie ${type} is er al.`,
+	which: { nl: "Wat wilt u maken?", en: "What do you want to make?" },
+	section: { nl: "een soort sectie, voor wie programmeert", en: "a kind of section, for programmers" },
+	site: { nl: "een hele site, voor een ander bedrijf", en: "a whole site, for another business" },
+	sectionName: {
+		nl: "Hoe heet de soort, in kleine Engelse woorden met streepjes?",
+		en: "What is the kind called, in lower-case words with hyphens?",
 	},
-	en: {
-		which: "What do you want to make?",
-		section: "a kind of section, for programmers",
-		site: "a whole site, for another business",
-		sectionName: "What is the kind called, in lower-case words with hyphens?",
-		usage:
-			"Say what to make and what it is called: `npm run new page /about-bread`, or with `article`, `branch`, `product`, `copy`, `section` or the name of facts of your own. In a terminal `npm run new` asks you questions.",
-		exists: (file: string) => `${file} exists already; nothing was changed.`,
-		unsound: "The content has mistakes. Correct them first: `npm run validate` names them.",
-		stopped: "Stopped; nothing was made.",
-		made: "Made",
-		changed: "Added to",
-		next: "What to do next:",
-		sectionNext: (site: string) =>
-			`Run \`npm run schemas${site}\`, then \`npm run dev${site}\`, and look at /@gallery.`,
-		wrongType: (type: string) => `"${type}" is no type: use lower-case words with hyphens.`,
-		known: (type: string) => `There is a section ${type} already.`,
+	usage: {
+		nl: "Zeg wat u wilt maken en hoe het heet: `npm run new page /over-brood`, of met `article`, `branch`, `product`, `copy`, `section` of de naam van eigen feiten. In een terminal stelt `npm run new` u vragen.",
+		en: "Say what to make and what it is called: `npm run new page /about-bread`, or with `article`, `branch`, `product`, `copy`, `section` or the name of facts of your own. In a terminal `npm run new` asks you questions.",
 	},
-} as const;
+	exists: { nl: "{file} bestaat al; er is niets veranderd.", en: "{file} exists already; nothing was changed." },
+	unsound: {
+		nl: "De inhoud heeft fouten. Verbeter die eerst: `npm run validate` noemt ze.",
+		en: "The content has mistakes. Correct them first: `npm run validate` names them.",
+	},
+	stopped: { nl: "Gestopt; er is niets gemaakt.", en: "Stopped; nothing was made." },
+	made: { nl: "Gemaakt: {file}", en: "Made: {file}" },
+	changed: { nl: "Aangevuld: {file}", en: "Added to: {file}" },
+	next: { nl: "Zo gaat u verder:", en: "What to do next:" },
+	sectionNext: {
+		nl: "Typ `npm run schemas{site}`, daarna `npm run dev{site}`, en kijk op /@gallery.",
+		en: "Run `npm run schemas{site}`, then `npm run dev{site}`, and look at /@gallery.",
+	},
+	wrongType: {
+		nl: '"{type}" kan geen soort zijn: schrijf kleine letters met streepjes.',
+		en: '"{type}" is no type: use lower-case words with hyphens.',
+	},
+	known: { nl: "De sectie {type} is er al.", en: "There is a section {type} already." },
+} as const satisfies Record<string, InReports>;
 
 export default {
 	summary: {
@@ -86,17 +78,14 @@ export default {
 		},
 	],
 	async run(invocation) {
-		const language = reportLanguageFor(reportLanguageOf(invocation));
+		const language = reportLanguageOf(invocation);
 		await loadLocale(language);
 		const asking = terminal();
 		try {
-			return await startNew(
-				{ ...invocation, language, asked: invocation.language && reportLanguageFor(invocation.language) },
-				asking,
-			);
+			return await startNew({ ...invocation, language, asked: invocation.language }, asking);
 		} catch (error) {
 			// Control and C, or D, at a question.
-			if (error instanceof Error && error.name === "AbortError") throw refusal(({ stopped }) => stopped);
+			if (error instanceof Error && error.name === "AbortError") throw new UsageError(words.stopped);
 			throw error;
 		} finally {
 			asking?.close();
@@ -105,43 +94,40 @@ export default {
 } satisfies Command;
 
 type Spoken = Omit<Invocation, "language"> & {
-	readonly language: ReportLanguage;
+	readonly language: EditorLanguage;
 	/** The language that was asked for, whatever that of the site. */
-	readonly asked?: ReportLanguage | undefined;
+	readonly asked?: EditorLanguage | undefined;
 };
 
 /** Makes what the words say. What they leave open is asked where somebody can answer, and suggested where nobody can. */
 export async function startNew(invocation: Spoken, asking: Asking | undefined): Promise<number> {
-	const said = words[invocation.language];
 	const starts = startsIn(invocation.root);
 	const [what = asking && (await askWhat(starts, asking, invocation.language)), ...rest] = invocation.words;
 	if (what === "site") return newSite(invocation, { language: invocation.language, asked: invocation.asked, asking });
 	const name = rest.join(" ").trim();
 	// Who says the name on the command line wants the rest as it is suggested.
 	const open = name === "" ? asking : undefined;
-	if (what === undefined || (name === "" && !open)) throw refusal(({ usage }) => usage);
-	if (what === "section") return newSection(invocation, open ? await askName(open, said.sectionName) : name);
+	if (what === undefined || (name === "" && !open)) throw new UsageError(words.usage);
+	if (what === "section")
+		return newSection(
+			invocation,
+			open ? await askName(open, inLanguage(words.sectionName, invocation.language)) : name,
+		);
 	const [start, other] = Object.keys(starts)
 		.filter((each) => each === what || (!Object.hasOwn(starts, what) && each.startsWith(what)))
 		.map((each) => starts[each]);
-	if (!start || other) throw refusal(({ usage }) => usage);
+	if (!start || other) throw new UsageError(words.usage);
 	const { root, language } = invocation;
 	const { site, sound } = checkContent(openContent(root), { language });
-	if (!sound) throw refusal(({ unsound }) => unsound);
+	if (!sound) throw new UsageError(words.unsound);
 	const answers = await answersTo(start, { site, language, asking: open, ...(name !== "" && { name }) });
 	// Other answers are judged with the file in which they come to stand.
-	const complaints = start.questions
-		.filter(({ check }) => check)
-		.flatMap((question) => {
-			const answer = answers[question.name] ?? "";
-			const bad = (["nl", "en"] as const).map(
-				(each) => wrongIn(question, answer, each) ?? question.check?.(site, answers, each).bad,
-			);
-			const [nl, en] = bad.map(
-				(each, index) => each && `${questionIn(question, index === 0 ? "nl" : "en")} ${answer}\n${each}`,
-			);
-			return nl && en ? [{ nl, en }] : [];
-		});
+	const complaints = start.questions.flatMap((question) => {
+		if (!question.check) return [];
+		const answer = answers[question.name] ?? "";
+		const bad = wrongIn(question, answer, language) ?? question.check(site, answers, language).bad;
+		return bad === undefined ? [] : [`${questionIn(question, language)} ${answer}\n${bad}`];
+	});
 	return write(start.make(site, answers), complaints[0], invocation);
 }
 
@@ -157,35 +143,34 @@ function startsIn(root: string): ReturnType<typeof wizardsOf> {
 async function askWhat(
 	starts: ReturnType<typeof wizardsOf>,
 	asking: Asking,
-	language: ReportLanguage,
+	language: EditorLanguage,
 ): Promise<string> {
-	const kinds = [...Object.entries(starts).map(([name, { what }]) => [name, inLanguage(what, language)] as const)];
-	const { section, site } = words[language];
-	const listed = [...kinds, ["section", section] as const, ["site", site] as const];
-	const lines = listed.map(([, what], index) => `  ${index + 1}  ${what}`);
-	const answer = await askName(asking, [words[language].which, ...lines].join("\n"));
+	const kinds = Object.entries(starts).map(([name, { what }]) => [name, what] as const);
+	const listed = [...kinds, ["section", words.section] as const, ["site", words.site] as const];
+	const lines = listed.map(([, what], index) => `  ${index + 1}  ${inLanguage(what, language)}`);
+	const answer = await askName(asking, [inLanguage(words.which, language), ...lines].join("\n"));
 	return listed[Number(answer) - 1]?.[0] ?? answer;
 }
 
 /** Writes what was started, unless that would make a mistake in the content, and says what to do then. */
 function write(
 	{ added, changed, next, refused }: WizardResult,
-	complaint: InReports | undefined,
+	complaint: string | undefined,
 	{ root, language }: Spoken,
 ): number {
-	const said = words[language];
+	const say = (said: InReports, values?: Values) => inLanguage(said, language, values);
 	const texts = new Map([...Object.entries(added), ...Object.entries(changed)]);
 	if (refused) throw new UsageError(refused);
 	for (const file of Object.keys(added)) refuseExisting(join(root, file));
-	if (complaint) throw new UsageError(complaint);
+	if (complaint) throw asSaid(complaint);
 	refuseWrong(root, texts, language);
 	for (const [file, text] of texts) replaceOwnFile(join(root, file), text);
 	const lines = [
-		...Object.keys(added).map((file) => `${said.made}: ${file}`),
-		...Object.keys(changed).map((file) => `${said.changed}: ${file}`),
+		...Object.keys(added).map((file) => say(words.made, { file })),
+		...Object.keys(changed).map((file) => say(words.changed, { file })),
 		"",
-		said.next,
-		...next.map((step, index) => `${index + 1}. ${step[language]}`),
+		say(words.next),
+		...next.map((step, index) => `${index + 1}. ${inLanguage(step, language)}`),
 	];
 	process.stdout.write(`${lines.join("\n")}\n`);
 	return 0;
@@ -193,23 +178,22 @@ function write(
 
 /** In the folder of the builder a section of the builder, and elsewhere an own one of the site. */
 function newSection({ project, root, language }: Spoken, type: string): number {
-	const said = words[language];
-	if (!/^[a-z]+(-[a-z]+)*$/.test(type)) throw refusal(({ wrongType }) => wrongType(type));
-	if (sectionTypes.includes(type)) throw refusal(({ known }) => known(type));
+	if (!/^[a-z]+(-[a-z]+)*$/.test(type)) throw new UsageError({ ...words.wrongType, values: { type } });
+	if (sectionTypes.includes(type)) throw new UsageError({ ...words.known, values: { type } });
 	const builder = resolve(root) === resolve(project);
 	const folder = builder ? "src/sections" : ownSectionsPlace(root);
 	const schemas = `${"../".repeat(folder.split("/").length + 1)}schemas`;
-	const files = Object.entries(sectionTemplates(type, schemas, reportLanguageFor(reportLanguageOf({ root })))).map(
+	const files = Object.entries(sectionTemplates(type, schemas, language)).map(
 		([file, text]) => [`${type}/${file}`, text] as const,
 	);
 	for (const [file, text] of [...files, ...(builder ? [] : typesOf(join(root, folder), project))]) {
 		refuseExisting(join(root, folder, file));
 		replaceOwnFile(join(root, folder, file), text);
-		process.stdout.write(`${said.made}: ${folder}/${file}\n`);
+		process.stdout.write(`${inLanguage(words.made, language, { file: `${folder}/${file}` })}\n`);
 	}
-	process.stdout.write(
-		`\n${said.next}\n1. ${said.sectionNext(resolve(root) === resolve(".") ? "" : ` -- --root ${root}`)}\n`,
-	);
+	const site = resolve(root) === resolve(".") ? "" : ` -- --root ${root}`;
+	const steps = [inLanguage(words.next, language), `1. ${inLanguage(words.sectionNext, language, { site })}`];
+	process.stdout.write(`\n${steps.join("\n")}\n`);
 	return 0;
 }
 
@@ -223,18 +207,18 @@ function typesOf(folder: string, project: string): [file: string, text: string][
 }
 
 function refuseExisting(file: string): void {
-	if (existsSync(file)) throw refusal(({ exists }) => exists(file));
+	if (existsSync(file)) throw new UsageError({ ...words.exists, values: { file } });
 }
 
-function refusal(word: (say: (typeof words)[ReportLanguage]) => string): UsageError {
-	return new UsageError({ nl: word(words.nl), en: word(words.en) });
+/** For what is said already in the language of whoever reads it. */
+function asSaid(text: string): UsageError {
+	return new UsageError({ nl: text, en: text });
 }
 
 /** Refuses texts that would make a mistake in the content, in the words of the check. */
-function refuseWrong(root: string, texts: ReadonlyMap<string, string>, language: ReportLanguage): void {
+function refuseWrong(root: string, texts: ReadonlyMap<string, string>, language: EditorLanguage): void {
 	const { site, problems } = checkContent(openContent(root), { language, drafts: { ...noDrafts, texts } });
 	const errors = problems.filter(({ level }: AnyProblem) => level === "error");
 	if (errors.length === 0) return;
-	const report = terminalReport(errors, { language, color: false, texts: site.texts }).trimEnd();
-	throw new UsageError({ nl: report, en: report });
+	throw asSaid(terminalReport(errors, { language, color: false, texts: site.texts }).trimEnd());
 }

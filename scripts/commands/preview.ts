@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { inLanguage } from "#core/in-language.ts";
 import { reportLanguageOf } from "#engine/content/content.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { type Served, serveFolder } from "#engine/serve/serve-folder.ts";
 import { type Command, type Invocation, portOption } from "../command.ts";
 
@@ -35,7 +36,9 @@ async function serveStudioUntilStopped(invocation: Invocation): Promise<number> 
 	const { root, options } = invocation;
 	const { previewStudio } = await import("#engine/studio/web/preview-studio.ts");
 	const served = await previewStudio({ root, port: Number(options.port ?? usualPort) });
-	return untilStopped(served, `  ${inLanguage(served.isCopy ? onCopy : onGithub, reportLanguageOf(invocation))}\n`);
+	const language = reportLanguageOf(invocation);
+	await loadLocale(language);
+	return untilStopped(served, `  ${inLanguage(served.isCopy ? onCopy : onGithub, language)}\n`);
 }
 
 const onCopy = {

@@ -96,7 +96,7 @@ async function publish(target: Target, checked: CheckedSite, { root, place, dry 
 	progress.step(inLanguage(words.looking, language));
 	const plan = await planPublish(target, folder, { dry });
 	progress.done();
-	tell(planned(plan, target.shown));
+	progress.print(`${planned(plan, target.shown, language)}\n`);
 	for (const each of strange(plan.online)) tell(each);
 	if (dry) {
 		tell(words.dry);
@@ -143,8 +143,9 @@ async function placeOf({ root, options }: Invocation, language: EditorLanguage):
 
 function noPlace(): UsageError {
 	return new UsageError({
-		nl: `Zeg waar de site heen gaat: \`${typed("publish", "--to naam@server:/srv/site")}\`, of \`--to rclone:remote:map\`. Zet het in package.json als "bladbouw": { "publish": "…" }, dan hoeft het niet elke keer.`,
-		en: `Say where the site goes: \`${typed("publish", "--to name@server:/srv/site")}\`, or \`--to rclone:remote:folder\`. Put it into package.json as "bladbouw": { "publish": "…" }, and it need not be said each time.`,
+		nl: 'Zeg waar de site heen gaat: `{command} naam@server:/srv/site`, of `--to rclone:remote:map`. Zet het in package.json als "bladbouw": { "publish": "…" }, dan hoeft het niet elke keer.',
+		en: 'Say where the site goes: `{command} name@server:/srv/site`, or `--to rclone:remote:folder`. Put it into package.json as "bladbouw": { "publish": "…" }, and it need not be said each time.',
+		values: { command: typed("publish", "--to") },
 	});
 }
 
@@ -162,8 +163,9 @@ const words = {
 	},
 	dry: { nl: "Er is niets verstuurd.", en: "Nothing was sent." },
 	kept: (place: string): InReports => ({
-		nl: `${place} staat nu in package.json, en wordt niet meer gevraagd.`,
-		en: `${place} is in package.json now, and is not asked again.`,
+		nl: "{place} staat nu in package.json, en wordt niet meer gevraagd.",
+		en: "{place} is in package.json now, and is not asked again.",
+		values: { place },
 	}),
 	nginx: {
 		nl: "De instellingen voor nginx zijn veranderd. Leest nginx die van de site, laat het ze dan opnieuw lezen: `nginx -t && nginx -s reload`.",

@@ -72,8 +72,9 @@ function previewOf(written: unknown): string | undefined {
 	const address = parsedUrl(written);
 	if (!address || !/^https?:$/.test(address.protocol)) {
 		throw new UsageError({
-			nl: `"${written}" is geen adres van een voorvertoning. Schrijf het helemaal: --preview https://voorbeeld.nl`,
-			en: `"${written}" is no address of a preview. Write it whole: --preview https://example.com`,
+			nl: '"{written}" is geen adres van een voorvertoning. Schrijf het helemaal: --preview https://voorbeeld.nl',
+			en: '"{written}" is no address of a preview. Write it whole: --preview https://example.com',
+			values: { written },
 		});
 	}
 	return `${address.origin}${address.pathname}`.replace(/\/+$/, "");

@@ -1,18 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addDictionary, type Dictionary, localeLoader } from "#core/in-language.ts";
-import { openContent } from "#engine/content/content.ts";
+import type { InReports } from "#core/fields/answers.ts";
+import { inLanguage } from "#core/in-language.ts";
+import { openContent, reportLanguageOf } from "#engine/content/content.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { DiskFiles } from "#engine/files/disk-files.ts";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
 import { languagesAt, sourceLanguageAt } from "#pipeline/read/files.ts";
 import type { Command } from "../command.ts";
 
-const dictionaries = import.meta.glob<Dictionary>("../../src/locales/*/*.json", { import: "default" });
-
-const loadLocale = localeLoader(dictionaries, addDictionary, (error) => {
-	throw error;
-});
+const words = {
+	stale: { nl: "Verouderd: {file}", en: "Out of date: {file}" },
+	wrote: { nl: "Geschreven: {file}", en: "Written: {file}" },
+	same: { nl: "Alles in schemas/ klopt.", en: "All that is in schemas/ is up to date." },
+	run: {
+		nl: 'Voer "npm run schemas" uit en leg de bestanden vast in Git.',
+		en: 'Run "npm run schemas" and commit the result.',
+	},
+} as const;
 
 export default {
 	summary: {
@@ -28,24 +34,26 @@ export default {
 			},
 		},
 	},
-	async run({ root, options }) {
+	async run({ root, language: asked, options }) {
 		let stale = 0;
 		const reader = openContent(root, { only: ({ role }) => role === "kind" });
 		reader.read();
 		const files = new DiskFiles(root);
 		const source = sourceLanguageAt(files);
-		await loadLocale(source);
+		const language = reportLanguageOf({ root, language: asked });
+		await Promise.all([source, language].map(loadLocale));
+		const tell = (said: InReports, file = "") => process.stdout.write(`${inLanguage(said, language, { file })}\n`);
 		for (const [name, schema] of allSchemas(source, reader.collections, languagesAt(files))) {
 			const file = join(root, "schemas", name);
 			const text = schemaText(schema);
 			if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
 			stale++;
-			process.stdout.write(`${options.check ? "stale" : "wrote"} schemas/${name}\n`);
+			tell(options.check ? words.stale : words.wrote, `schemas/${name}`);
 			if (options.check) continue;
 			replaceOwnFile(file, text);
 		}
-		if (stale === 0) process.stdout.write("schemas/ is up to date.\n");
-		else if (options.check) process.stdout.write('Run "npm run schemas" and commit the result.\n');
+		if (stale === 0) tell(words.same);
+		else if (options.check) tell(words.run);
 		return options.check && stale > 0 ? 1 : 0;
 	},
 } satisfies Command;

@@ -54,8 +54,9 @@ export default {
 			value: "form",
 			values: reportFormats,
 			text: {
-				nl: `vorm van het verslag: ${reportFormats.join(", ")} (zonder dit: text)`,
-				en: `form of the report: ${reportFormats.join(", ")} (default: text)`,
+				nl: "vorm van het verslag: {formats} (zonder dit: text)",
+				en: "form of the report: {formats} (default: text)",
+				values: { formats: reportFormats.join(", ") },
 			},
 		},
 		all: {

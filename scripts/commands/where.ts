@@ -63,11 +63,15 @@ export default {
 } satisfies Command;
 
 function unknown(name: string, nearest: string | undefined): InReports {
-	const nl = nearest
-		? `Bedoelde u "${nearest}"?`
-		: "Noem een feit (products.reis.price), een beeld (scenes/reis.svg), een pagina (/contact), een anker (/contact#privacy), een sectie (steps), een woord (words.read_more), of een stuk van een zin die op de site staat.";
-	const en = nearest
-		? `Did you mean "${nearest}"?`
-		: "Name a fact (products.rye.price), an image (scenes/rye.svg), a page (/contact), an anchor (/contact#privacy), a section (steps), a word (words.read_more), or part of a sentence on the site.";
-	return { nl: `"${name}" is niet bekend. ${nl}`, en: `"${name}" is not known. ${en}` };
+	if (nearest)
+		return {
+			nl: '"{name}" is niet bekend. Bedoelde u "{nearest}"?',
+			en: '"{name}" is not known. Did you mean "{nearest}"?',
+			values: { name, nearest },
+		};
+	return {
+		nl: '"{name}" is niet bekend. Noem een feit (products.reis.price), een beeld (scenes/reis.svg), een pagina (/contact), een anker (/contact#privacy), een sectie (steps), een woord (words.read_more), of een stuk van een zin die op de site staat.',
+		en: '"{name}" is not known. Name a fact (products.rye.price), an image (scenes/rye.svg), a page (/contact), an anchor (/contact#privacy), a section (steps), a word (words.read_more), or part of a sentence on the site.',
+		values: { name },
+	};
 }

@@ -1,6 +1,6 @@
 /** The browser side while somebody writes: the application at once, live changes, and mistakes over the page. */
 import "./styles.css";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { addDictionary, type Dictionary, type EditorLanguage, localeLoader } from "#core/in-language.ts";
 import { forgetPages } from "./browser/data.ts";
 import { showChecking } from "./dev/checking.ts";
 import { followFocus } from "./dev/focus.ts";
@@ -13,7 +13,7 @@ interface ContentState {
 	readonly revision: string;
 	/** Not everything has been checked yet. */
 	readonly checking: boolean;
-	readonly language: ReportLanguage;
+	readonly language: EditorLanguage;
 }
 
 type Application = typeof import("./entry-client.tsx");
@@ -38,7 +38,7 @@ async function begin(): Promise<void> {
 	const loaded = shown;
 	const first = await fetchState();
 	if (first.revision !== loaded) return again();
-	report(first);
+	void report(first);
 	if (document.documentElement.dataset.page) {
 		// By the address by which the loader brings it: by another there would be a second application.
 		const { app } = (document.querySelector("[data-app]") as HTMLElement).dataset;
@@ -47,17 +47,24 @@ async function begin(): Promise<void> {
 	const state = await fetchState();
 	// The application took over the page with data that may be newer than its HTML.
 	if (state.revision !== loaded && shown === loaded) return again();
-	else report(state);
+	else void report(state);
 }
 
 /** What was saved while the connection was gone was told to nobody. */
 async function catchUp(): Promise<void> {
 	const state = await fetchState();
 	if (state.revision !== shown) follow(state);
-	else report(state);
+	else void report(state);
 }
 
-function report({ problems, checking, language }: ContentState): void {
+const loadLocale = localeLoader(
+	import.meta.glob<Dictionary>("../locales/*/app.json", { import: "default" }),
+	addDictionary,
+	reportError,
+);
+
+async function report({ problems, checking, language }: ContentState): Promise<void> {
+	await loadLocale(language);
 	showProblems(problems, language);
 	showChecking(checking, language);
 }
@@ -68,7 +75,7 @@ function report({ problems, checking, language }: ContentState): void {
  */
 function follow(state: ContentState): void {
 	shown = state.revision;
-	report(state);
+	void report(state);
 	forgetPages();
 	if (router) void router.revalidate();
 	else location.reload();
@@ -76,7 +83,7 @@ function follow(state: ContentState): void {
 
 /** Everything has been checked. Where nothing could be shown before, it may be possible now. */
 function conclude(state: ContentState): void {
-	report(state);
+	void report(state);
 	if (!router && !document.documentElement.dataset.page && state.revision === shown && !state.checking) {
 		if (!state.problems.some(({ level }) => level === "error")) location.reload();
 	}

@@ -19,9 +19,9 @@ export type Dictionary = Readonly<Record<string, string>>;
 
 const dictionaries = new Map<EditorLanguage, Dictionary>();
 
-/** Makes known what is said in a language; from then on it is spoken. */
+/** Makes known what is said in a language, beside what is known of it already. */
 export function addDictionary(language: EditorLanguage, rooms: Iterable<Dictionary>): void {
-	dictionaries.set(language, Object.assign({}, ...rooms));
+	dictionaries.set(language, Object.assign({}, dictionaries.get(language), ...rooms));
 }
 
 /** How something is said in a language; in English where that language has no word for it. */
@@ -37,6 +37,11 @@ function valueIn(value: Values[string], language: EditorLanguage): string {
 function wordsIn(language: Exclude<EditorLanguage, "nl">, { nl, en }: Said): string | undefined {
 	const own = dictionaries.get(language);
 	return language === "en" && en !== undefined ? en : own && Object.hasOwn(own, nl) ? own[nl] : undefined;
+}
+
+/** What is said of a number of things, which is `{count}` in it: of one in the sense of the language, or of more. */
+export function counted(count: number, one: Said, more: Said, language: EditorLanguage): string {
+	return inLanguage(new Intl.PluralRules(language).select(count) === "one" ? one : more, language, { count });
 }
 
 /** What a field is called. */

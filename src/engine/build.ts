@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { EditorLanguage } from "#core/in-language.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { Progress } from "#engine/base/progress.ts";
+import { countIn, stageIn } from "#engine/base/stages.ts";
 import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
 import { isCompressible } from "#pipeline/emit/hosting.ts";
@@ -78,8 +79,7 @@ interface Spoken extends BuildOptions {
 
 async function buildWith({ workers, output }: Tools, options: Spoken, progress: Progress): Promise<boolean> {
 	const { root, project, language } = options;
-	const dutch = language === "nl";
-	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
+	progress.step(stageIn("reading", language));
 	const memory = new SiteMemory(project, root);
 	const reader = openContent(root, { memory });
 	const history = options.history ?? readHistory(root);
@@ -94,9 +94,9 @@ async function buildWith({ workers, output }: Tools, options: Spoken, progress: 
 	if (checked.problems.length > 0) progress.print(problemReport(checked));
 	if (!checked.sound) return false;
 	const site = siteOn(checked.site, checked.today);
-	progress.done(dutch ? `${site.pages.size} pagina's` : `${site.pages.size} pages`);
+	progress.done(countIn(site.pages.size, "pages", language));
 
-	progress.step(dutch ? "Toepassing en stijlen" : "Application and styles");
+	progress.step(stageIn("application", language));
 	const client = await clientBuild({ project, root: options.code ?? root, theme: themeOf(site) });
 	progress.done();
 
@@ -106,7 +106,6 @@ async function buildWith({ workers, output }: Tools, options: Spoken, progress: 
 		memory,
 		workers,
 		progress,
-		dutch,
 		...options,
 		history,
 	});
@@ -121,15 +120,13 @@ async function buildWith({ workers, output }: Tools, options: Spoken, progress: 
 	return true;
 }
 
-interface Filling extends BuildOptions {
+interface Filling extends Spoken {
 	readonly site: SiteOfDay;
 	readonly client: ClientBuild;
 	readonly memory: SiteMemory;
 	readonly workers: Workers;
 	readonly progress: Progress;
 	readonly history: History;
-	/** Speaks Dutch. */
-	readonly dutch: boolean;
 }
 
 interface Filled {
@@ -141,26 +138,26 @@ interface Filled {
 
 /** Makes everything that the output lacks. */
 async function fill(output: OutputFolder, filling: Filling): Promise<Filled> {
-	const { site, client, project, progress, dutch } = filling;
-	progress.step(dutch ? "Pagina's maken" : "Making pages");
+	const { site, client, project, progress, language } = filling;
+	progress.step(stageIn("pages", language));
 	const renderer = new SiteRenderer(site, client);
 	const pages = await fillPages(renderer, output, filling);
-	progress.done(`${pages.length} ${dutch ? "pagina's" : "pages"}`);
+	progress.done(countIn(pages.length, "pages", language));
 
 	const images = shownFilesOf(pages, "image").flatMap((name) => site.images.info(name) ?? []);
 	const downloads = shownFilesOf(pages, "download").flatMap((name) => site.downloads.info(name) ?? []);
 	const photos = photosAmong(images);
-	if (photos.length > 0) progress.step(dutch ? "Foto's verkleinen" : "Making photos smaller");
+	if (photos.length > 0) progress.step(stageIn("photos", language));
 	const made = await makePhotos(photos, project, (done) => progress.count(done, photos.length));
-	if (photos.length > 0) progress.done(`${made.length} ${dutch ? "bestanden" : "files"}`);
+	if (photos.length > 0) progress.done(countIn(made.length, "files", language));
 
 	const lacking = sharesToDraw(site, pages, output);
 	const isWhole = lacking.length === 0 || !filling.sharesLater;
 	// What is said of pictures that have to be drawn is no part of what the next run says again.
-	const shared = await drawSharePictures(site, isWhole ? lacking : [], project, new Progress(), dutch);
+	const shared = await drawSharePictures(site, isWhole ? lacking : [], project, new Progress(), language);
 	if (shared.problems.length > 0) return { problems: shared.problems, isWhole };
 
-	progress.step(dutch ? "Overige bestanden" : "Other files");
+	progress.step(stageIn("others", language));
 	for (const file of renderer.others(changesOf(site, pages, filling.history.changes))) output.write(file);
 	const copied = [...images.filter(({ photo }) => !photo), ...downloads];
 	for (const { absolute, address } of copied) output.copyFile(absolute, address);
@@ -172,12 +169,12 @@ async function fill(output: OutputFolder, filling: Filling): Promise<Filled> {
 	progress.done();
 
 	if (filling.compress) {
-		progress.step(dutch ? "Bestanden comprimeren" : "Compressing files");
+		progress.step(stageIn("compressing", language));
 		const count = await compressTexts(output, {
 			isText: isCompressible,
 			count: (done, total) => progress.count(done, total),
 		});
-		progress.done(`${count} ${dutch ? "bestanden" : "files"}`);
+		progress.done(countIn(count, "files", language));
 	}
 	return { problems: [], isWhole };
 }

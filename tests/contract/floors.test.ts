@@ -58,8 +58,8 @@ const layers: Readonly<Record<string, Layer>> = {
 	engine: {
 		knows: ["core", "ui", "locales", "pipeline", "app", "studio"],
 		floors: [
-			["engine/base", "engine/sections"],
-			["engine/files"],
+			["engine/base"],
+			["engine/files", "engine/sections"],
 			["engine/content", "engine/memory"],
 			["engine/client", "engine/git", "engine/output", "engine/pictures"],
 			["engine/pages", "engine/serve", "engine/terminal"],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { addDictionary, type Dictionary, inLanguage, localeLoader } from "#core/in-language.ts";
+import { describe, expect, test } from "vitest";
+import { addDictionary, counted, type Dictionary, inLanguage, localeLoader } from "#core/in-language.ts";
 import { sourceLanguages } from "#core/languages.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 import { saidByRoom } from "../helpers/said-words.ts";
@@ -22,19 +22,6 @@ test("there is a dictionary of each room in every language, and of nothing else"
 		);
 		expect(rooms.sort()).toEqual([...said.keys()].filter((room) => wordsFor(language, room).length > 0).sort());
 	}
-});
-
-// What other tests loaded is not known to these, and is known again after them.
-beforeEach(() => {
-	for (const language of ["de", "fr", "es"] as const) addDictionary(language, []);
-});
-
-afterAll(() => {
-	for (const language of ["de", "fr", "es"] as const)
-		addDictionary(
-			language,
-			[...said.keys()].map((room) => dictionaryOf(language, room)),
-		);
 });
 
 describe.each(sourceLanguages.filter((language) => language !== "nl"))("in %s", (language) => {
@@ -70,31 +57,44 @@ test("the same Dutch is the same in English everywhere, so that one word is enou
 	expect([...pairs].filter(([, english]) => english.size > 1)).toEqual([]);
 });
 
+// No room says these words, so that no dictionary that another test loaded has them.
 test("where a language has no word, English is said, and never Dutch", () => {
-	addDictionary("fr", [{ "{count} fouten": "{count} erreurs" }]);
-	expect(inLanguage({ nl: "{count} fouten", en: "{count} errors" }, "fr", { count: 3 })).toBe("3 erreurs");
-	expect(inLanguage({ nl: "Sluiten", en: "Close" }, "fr")).toBe("Close");
+	addDictionary("fr", [{ "{count} gonsjes": "{count} zinzins" }]);
+	expect(inLanguage({ nl: "{count} gonsjes", en: "{count} hums" }, "fr", { count: 3 })).toBe("3 zinzins");
+	expect(inLanguage({ nl: "Gonzen", en: "Hum" }, "fr")).toBe("Hum");
 	expect(inLanguage({ nl: "constructor", en: "builder" }, "fr")).toBe("builder");
-	expect(inLanguage({ nl: "Sluiten", en: "Close" }, "es")).toBe("Close");
+	expect(inLanguage({ nl: "{count} gonsjes", en: "{count} hums" }, "es", { count: 3 })).toBe("3 hums");
 });
 
 test("what stands in braces is said in the same language, and may stand beside what is said", () => {
-	addDictionary("fr", [{ "{name}: {count} fouten": "{name}\u00a0: {count} erreurs", Instellingen: "Réglages" }]);
-	const name = { nl: "Instellingen", en: "Settings" };
-	const said = { nl: "{name}: {count} fouten", en: "{name}: {count} errors", values: { name, count: 3 } };
-	expect(inLanguage(said, "fr")).toBe("Réglages\u00a0: 3 erreurs");
-	expect(inLanguage(said, "es")).toBe("Settings: 3 errors");
-	expect(inLanguage(said, "nl", { name: "{count}", count: 1 })).toBe("{count}: 1 fouten");
+	addDictionary("fr", [{ "{name}: {count} gonsjes": "{name}\u00a0: {count} zinzins", Gonzer: "Bourdon" }]);
+	const name = { nl: "Gonzer", en: "Hummer" };
+	const said = { nl: "{name}: {count} gonsjes", en: "{name}: {count} hums", values: { name, count: 3 } };
+	expect(inLanguage(said, "fr")).toBe("Bourdon\u00a0: 3 zinzins");
+	expect(inLanguage(said, "es")).toBe("Hummer: 3 hums");
+	expect(inLanguage(said, "nl", { name: "{count}", count: 1 })).toBe("{count}: 1 gonsjes");
 });
 
-test("a dictionary that did not come is asked for again", async () => {
+test("one is what a language takes for one", () => {
+	addDictionary("fr", [{ "{count} gons": "{count} zinzin", "{count} gonsjes": "{count} zinzins" }]);
+	const said = [
+		{ nl: "{count} gons", en: "{count} hum" },
+		{ nl: "{count} gonsjes", en: "{count} hums" },
+	] as const;
+	expect([0, 1, 2].map((count) => counted(count, ...said, "nl"))).toEqual(["0 gonsjes", "1 gons", "2 gonsjes"]);
+	expect([0, 1, 2].map((count) => counted(count, ...said, "fr"))).toEqual(["0 zinzin", "1 zinzin", "2 zinzins"]);
+});
+
+test("what is added to a dictionary leaves what was known, and a dictionary that did not come is asked for again", async () => {
 	const failures: unknown[] = [];
-	const answers = [Promise.reject(new Error("offline")), Promise.resolve({ Sluiten: "Cerrar" })];
+	const answers = [Promise.reject(new Error("offline")), Promise.resolve({ Gonzen: "Zumbar" })];
 	const files = { "./es/x.json": () => answers.shift() as Promise<Dictionary> };
 	const loadLocale = localeLoader(files, addDictionary, (error) => failures.push(error));
+	addDictionary("es", [{ Snorren: "Ronronear" }]);
 	await loadLocale("es");
-	expect(inLanguage({ nl: "Sluiten", en: "Close" }, "es")).toBe("Close");
+	expect(inLanguage({ nl: "Gonzen", en: "Hum" }, "es")).toBe("Hum");
 	await loadLocale("es");
-	expect(inLanguage({ nl: "Sluiten", en: "Close" }, "es")).toBe("Cerrar");
+	expect(inLanguage({ nl: "Gonzen", en: "Hum" }, "es")).toBe("Zumbar");
+	expect(inLanguage({ nl: "Snorren", en: "Purr" }, "es")).toBe("Ronronear");
 	expect(failures).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { copySite } from "./copy-site.ts";
-import { refuseDutch } from "./english.ts";
+import { refuseForeign } from "./foreign-words.ts";
 
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -23,7 +23,7 @@ export interface EditedSite {
 	/** Replaces words of a file, which must be there exactly once. */
 	replace(name: string, from: string, to: string): void;
 	remove(name: string): void;
-	/** Reads and checks everything. No problem may be told in English with words that are Dutch. */
+	/** Reads and checks everything. No problem may be told in a language with words of another. */
 	check(options?: ContentOptions): CheckedSite;
 	/** The report as an editor reads it, without colours. */
 	report(options?: ContentOptions): string;
@@ -51,7 +51,7 @@ interface SiteFiles {
 export function editedSite(files: SiteFiles): EditedSite {
 	function check(options: ContentOptions = {}): CheckedSite {
 		const checked = files.check(options);
-		refuseDutch(checked.problems);
+		refuseForeign(checked);
 		return checked;
 	}
 

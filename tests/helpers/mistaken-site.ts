@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseXml } from "@rgrove/parse-xml";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
+import { sourceLanguages } from "#core/languages.ts";
 import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import { openContent } from "#engine/content/content.ts";
 import { SiteRenderer } from "#engine/pages/render-site.ts";
@@ -80,7 +81,7 @@ function keyOf({ code, place: { file }, values }: AnyProblem): string {
 	return JSON.stringify([code, file, values]);
 }
 
-function reportOf({ problems, site: { texts } }: CheckedSite, language: ReportLanguage): string {
+function reportOf({ problems, site: { texts } }: CheckedSite, language: EditorLanguage): string {
 	return terminalReport(problems, { language, color: false, texts });
 }
 
@@ -103,7 +104,7 @@ function complaintsAbout(root: string, each: AnyProblem, change: Change): string
 		if (text === undefined || column < 1 || column > text.length + 1) complaints.push(`${at} is no place in the file.`);
 		if (endColumn <= column || endColumn > (text?.length ?? 0) + 2) complaints.push(`${at} ends at ${endColumn}.`);
 	} else if (each.code !== "missing-file") complaints.push(`${at} is in a file that is not there.`);
-	for (const language of ["nl", "en"] as const) {
+	for (const language of sourceLanguages) {
 		const said = Object.values(wordsOf(each, language)).join("\n");
 		if (/undefined|\[object|NaN/.test(said)) complaints.push(`${at} says: ${said}`);
 	}

@@ -17,8 +17,6 @@ import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import { languageWordsSchema, wordsSchema } from "#pipeline/site/words.ts";
 import { projectFolder } from "./example-site.ts";
 
-const source = join(projectFolder, "src");
-
 const sectionWords = import.meta.glob<Readonly<Record<string, string>>>("../../src/sections/*/words.ts", {
 	eager: true,
 	import: "default",
@@ -28,7 +26,8 @@ type Schema = z.core.$ZodType;
 
 /**
  * All that the builder says to editors and that has no values but those in its braces, by the rooms of its code. What
- * several rooms say is in the first of them: `app` and `studio`, as a page fetches no other. What the sections of one
+ * several rooms say is in the first of them: `app` and `studio`, as a page fetches no other, and last `commands`, of which
+ * Studio fetches nothing. What the sections of one
  * site say is for its own editors.
  */
 export function saidByRoom(): ReadonlyMap<string, readonly Said[]> {
@@ -36,7 +35,9 @@ export function saidByRoom(): ReadonlyMap<string, readonly Said[]> {
 		...dutch(title, summary),
 		...ofFields(entry),
 	]);
-	const sections = [...sectionDefinitions.values()].filter(({ type }) => existsSync(join(source, "sections", type)));
+	const sections = [...sectionDefinitions.values()].filter(({ type }) =>
+		existsSync(join(projectFolder, "src/sections", type)),
+	);
 	const rooms: Readonly<Record<string, readonly Said[]>> = {
 		app: pairsIn("app"),
 		studio: pairsIn("studio"),
@@ -59,7 +60,8 @@ export function saidByRoom(): ReadonlyMap<string, readonly Said[]> {
 				dutch(z.globalRegistry.get(schema)?.description ?? ""),
 			),
 		],
-		engine: ["engine/git", "engine/studio"].flatMap(pairsIn),
+		engine: ["base", "git", "studio"].flatMap((name) => pairsIn(`engine/${name}`)),
+		commands: [...pairsIn("engine"), ...pairsIn("../scripts")],
 	};
 	const known = new Set<string>();
 	const isNew = (key: string) => !known.has(key) && known.add(key);
@@ -73,9 +75,10 @@ export function saidByRoom(): ReadonlyMap<string, readonly Said[]> {
 
 /** All pairs of a Dutch and an English text in the code of a room, and what is said in Dutch of the answers of wizards. */
 function pairsIn(room: string): Said[] {
-	return readdirSync(join(source, room), { recursive: true, encoding: "utf8" })
-		.filter((name) => /(?<!\.d)\.tsx?$/.test(name))
-		.flatMap((name) => pairsOf(name, readFileSync(join(source, room, name), "utf8")));
+	const folder = join(projectFolder, "src", room);
+	return readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((name) => /(?<!\.d)\.tsx?$|\.mjs$/.test(name))
+		.flatMap((name) => pairsOf(name, readFileSync(join(folder, name), "utf8")));
 }
 
 function pairsOf(name: string, code: string): Said[] {

@@ -17,6 +17,7 @@ import { makeRelease, pruneReleases, putOnline, releasesIn } from "#engine/deliv
 import { filesIn } from "../helpers/content-folder.ts";
 import { killedAt } from "../helpers/killed.ts";
 import { OwnServer } from "../helpers/own-server.ts";
+import { saidOfRefusal } from "../helpers/refused.ts";
 import { git } from "../helpers/repository.ts";
 
 let server: OwnServer;
@@ -36,14 +37,8 @@ const numbers = (name: string) =>
 	);
 
 /** What a delivery refuses, in the words of people. */
-async function refusal(options: Parameters<OwnServer["deliver"]>[0] = {}): Promise<string> {
-	try {
-		await server.deliver(options);
-	} catch (error) {
-		if (error instanceof Error && "said" in error) return (error.said as { nl: string }).nl;
-		throw error;
-	}
-	throw new Error("It was not refused.");
+function refusal(options: Parameters<OwnServer["deliver"]>[0] = {}): Promise<string> {
+	return saidOfRefusal(server.deliver(options));
 }
 
 test("before anything is pushed it says so, and leaves nothing online", async () => {

@@ -219,7 +219,7 @@ test("drawings that cannot be read", () => {
 		"content/images/scenes/voorbeeld.svg
 
 		Tekening kan niet op de site  content/images/scenes/voorbeeld.svg:3:1  refused-drawing
-		  Deze SVG is niet goed gevormd, en een browser toont haar niet. De lezer meldt: Missing end tag for element rect
+		  Deze SVG is niet goed gevormd, en een browser toont haar niet. De lezer meldt: \`Missing end tag for element rect\`
 		  → Sla de tekening opnieuw op als gewone SVG: in Inkscape "Kale SVG", in Illustrator via "Exporteren als". Zet tekst daarbij om in paden.
 
 		1 fout
@@ -250,7 +250,7 @@ test("drawings that cannot be read", () => {
 		"content/images/scenes/voorbeeld.svg
 
 		Drawing cannot be published  content/images/scenes/voorbeeld.svg:3:1  refused-drawing
-		  This SVG is not well-formed, so browsers do not show it. The reader says: Missing end tag for element rect
+		  This SVG is not well-formed, so browsers do not show it. The reader says: \`Missing end tag for element rect\`
 		  → Save the drawing again as plain SVG: "Plain SVG" in Inkscape, "Export As" in Illustrator. Convert text to paths.
 
 		1 error

@@ -328,7 +328,7 @@ describe("a share picture", () => {
 			[...sharePlans(read, contextsOf(read))],
 			projectFolder,
 			new Progress(),
-			true,
+			"nl",
 		);
 		expect(terminalReport(problems, { language: "nl", color: false, texts: read.texts })).toMatchInlineSnapshot(`
 			"content/pages/contact.yaml

@@ -256,9 +256,9 @@ describe("exceptions that", () => {
 		expect([remark("nl"), remark("en")]).toMatchInlineSnapshot(`
 			[
 			  "Opmerking: Vestiging is dan open  content/facts/forms.yaml:67:7  form-open-day
-			  Dit formulier biedt \`maandag\` niet aan, en dan is het open bij Vestiging Voorbeeldstad, Vestiging Voorbeelddorp.",
+			  Dit formulier biedt \`maandag\` niet aan, en dan is het open bij \`Vestiging Voorbeeldstad\` en \`Vestiging Voorbeelddorp\`.",
 			  "Remark: Branch is open on that day  content/facts/forms.yaml:67:7  form-open-day
-			  This form does not offer \`maandag\`, and it is open then at Vestiging Voorbeeldstad, Vestiging Voorbeelddorp.",
+			  This form does not offer \`maandag\`, and it is open then at \`Vestiging Voorbeeldstad\` and \`Vestiging Voorbeelddorp\`.",
 			]
 		`);
 	});

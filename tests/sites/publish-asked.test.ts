@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { inLanguage } from "#core/in-language.ts";
 import { askOnline } from "#engine/publish/ask-online.ts";
 import { freePort } from "../helpers/nginx.ts";
 import { programOf, testWith } from "../helpers/programs.ts";
@@ -28,7 +29,7 @@ async function serving(listener: RequestListener): Promise<string> {
 /** What is said of a site that answers so. */
 async function told(address: string): Promise<string> {
 	const { is, said } = await askOnline(address, expected, { again: [] });
-	return `${is}: ${said.nl}`;
+	return `${is}: ${inLanguage(said, "nl")}`;
 }
 
 test("what the site says of itself is what is told", async () => {

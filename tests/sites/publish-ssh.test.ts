@@ -13,9 +13,11 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { inLanguage } from "#core/in-language.ts";
 import { openTarget, planned, planPublish, sendSite, strange } from "#engine/publish/publish.ts";
 import { environmentOf } from "../commands/browser/programs.ts";
 import { programOf, testWith } from "../helpers/programs.ts";
+import { saidOfRefusal } from "../helpers/refused.ts";
 import { filesOf, SiteVersions, versionsIn } from "../helpers/site-versions.ts";
 import { type SshServer, sshPrograms, startSshServer } from "../helpers/ssh-server.ts";
 
@@ -50,7 +52,7 @@ async function publish({ to = `ssh://${server?.host}:${server?.port}${place}`, d
 	const target = await openTarget(to);
 	const plan = await planPublish(target, site.folder, { dry });
 	if (!dry) await sendSite(target, site.folder, { list: plan.list, count: () => {} });
-	return { plan, said: [planned(plan, "SERVER"), ...strange(plan.online)].map(({ nl }) => nl) };
+	return { plan, said: [planned(plan, "SERVER", "nl"), ...strange(plan.online).map((each) => inLanguage(each, "nl"))] };
 }
 
 const online = () => filesOf(join(place, "online"));
@@ -59,7 +61,7 @@ const releases = () => readdirSync(join(place, "releases")).filter((name) => !na
 test("a site is put beside the one that is online, which a link then leaves for it; what did not change is not sent", async () => {
 	site.make(1);
 	const first = await publish();
-	expect(first.said).toEqual(["Naar SERVER gaan 7 pagina's: 20 bestanden, 0,035 MB."]);
+	expect(first.said).toEqual(["Alles gaat naar SERVER. Pagina's: 7, bestanden: 20 (0,035 MB)."]);
 	expect(online()).toEqual(filesOf(site.folder));
 	expect(readlinkSync(join(place, "online"))).toMatch(/^releases\/\d{8}T\d{6}Z-[0-9a-f]{8}$/);
 	const kept = () => statSync(join(place, "online/assets/kept.css"));
@@ -69,7 +71,7 @@ test("a site is put beside the one that is online, which a link then leaves for 
 	utimesSync(join(site.folder, "assets/kept.css"), 1, 1);
 	const second = await publish();
 	expect(second.said).toEqual([
-		"Op SERVER komen 0 pagina's erbij, veranderen er 7 en verdwijnen er 0, van de 7; 19 bestanden zijn nieuw of anders (0,033 MB).",
+		"Pagina's op SERVER: 0 nieuw, 7 anders, 0 weg, 7 in totaal. Bestanden, nieuw of anders: 19 (0,033 MB).",
 	]);
 	expect(online()).toEqual(filesOf(site.folder));
 	expect([kept().ino, kept().mtimeMs]).toEqual([before.ino, before.mtimeMs]);
@@ -121,7 +123,7 @@ test("a site that was built anew after it was looked at is not sent", async () =
 	const { list } = await planPublish(target, site.folder, { dry: false });
 	site.make(2);
 	const sending = sendSite(target, site.folder, { list, count: () => {} });
-	await expect(sending).rejects.toHaveProperty("said.nl", expect.stringContaining("intussen opnieuw gebouwd"));
+	expect(await saidOfRefusal(sending)).toContain("intussen opnieuw gebouwd");
 	expect(existsSync(join(place, "online"))).toBe(false);
 });
 
@@ -188,12 +190,9 @@ test("bad states get a sentence, and what was online stays", async () => {
 	};
 	for (const [words, act] of Object.entries(refusals)) {
 		vi.stubEnv("RSYNC_RSH", server?.rsh);
-		const refused = await act().then(
-			() => undefined,
-			(error: { said?: { nl: string; en: string } }) => error,
-		);
-		expect(refused?.said?.nl, words).toContain(words);
-		expect(refused?.said?.en, words).not.toContain("geheim");
+		const refused = act();
+		expect(await saidOfRefusal(refused)).toContain(words);
+		expect(await saidOfRefusal(refused, "en"), words).not.toContain("geheim");
 	}
 	expect(versionsIn(online())).toEqual(["000001"]);
 });
@@ -204,16 +203,13 @@ test("a server without rsync, and a computer without it, are told how to get it"
 		vi.stubEnv("RSYNC_RSH", bare.rsh);
 		site.make(1);
 		const to = `ssh://${bare.host}:${bare.port}${bare.home}/site`;
-		await expect(publish({ to })).rejects.toHaveProperty(
-			"said.nl",
-			expect.stringContaining("Op de server staat rsync niet."),
-		);
+		expect(await saidOfRefusal(publish({ to }))).toContain("Op de server staat rsync niet.");
 		expect(readdirSync(join(bare.home, "site"))).toEqual(["releases"]);
 	} finally {
 		await bare.stop();
 	}
 	vi.stubEnv("RSYNC_RSH", server?.rsh);
 	vi.stubEnv("PATH", "/nowhere");
-	await expect(publish()).rejects.toHaveProperty("said.en", expect.stringContaining("This computer has no rsync."));
+	expect(await saidOfRefusal(publish(), "en")).toContain("This computer has no rsync.");
 	expect(lstatSync(join(place, "online"), { throwIfNoEntry: false })).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { marked } from "marked";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { inLanguage } from "#core/in-language.ts";
 import type { UsageError } from "#engine/base/usage-error.ts";
 import type { Command } from "../../scripts/command.ts";
 import review from "../../scripts/commands/review.ts";
@@ -968,7 +969,7 @@ describe("revisions", () => {
 	async function refusal(asked: Asked, command: Command = review): Promise<string> {
 		const error = await printed(command, asked).catch((reason: unknown) => reason);
 		expect((error as Error).constructor.name).toBe("UsageError");
-		return (error as UsageError).said[asked.language ?? "nl"].replaceAll(site.root, "<site>");
+		return inLanguage((error as UsageError).said, asked.language ?? "nl").replaceAll(site.root, "<site>");
 	}
 
 	test("no revision, an unknown one, one without content, no repository", async () => {

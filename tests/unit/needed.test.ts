@@ -5,13 +5,18 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { projectFolder } from "../helpers/example-site.ts";
 
+/** What is read before anything else. */
+const early = [
+	...["run", "language-asked", "say-early"].map((name) => `scripts/${name}.mjs`),
+	"src/engine/base/say.mjs",
+];
+
 /** What a command says where Node is too old for it, or where nobody ran `npm install`: one sentence, and no more. */
 let folder: string;
 
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "needed-"));
-	mkdirSync(join(folder, "scripts"));
-	for (const name of ["package.json", "scripts/run.mjs", "scripts/language-asked.mjs"])
+	for (const name of ["package.json", ...early, "src/locales/de/engine.json", "src/locales/de/commands.json"])
 		cpSync(join(projectFolder, name), join(folder, name));
 });
 
@@ -33,6 +38,9 @@ test("without npm install", () => {
 	expect(run("validate", "--language", "en").said).toBe(
 		"Not everything that is needed has been fetched yet: run `npm install` in /site and try again.\n",
 	);
+	expect(run("validate", "--language", "de").said).toBe(
+		"Noch ist nicht alles da, was gebraucht wird: Tippen Sie `npm install` in /site und versuchen Sie es noch einmal.\n",
+	);
 	mkdirSync(join(folder, "content"));
 	writeFileSync(join(folder, "content/site.yaml"), "languages: [en]\nreportLanguage: en\n");
 	expect(run("validate").said).toMatch(/^Not everything/);
@@ -52,16 +60,16 @@ test("on an older Node", () => {
 });
 
 test("nothing that an older Node cannot read stands before the sentence", () => {
-	const [text, language] = ["run", "language-asked"].map((name) =>
-		readFileSync(join(projectFolder, `scripts/${name}.mjs`), "utf8"),
-	);
-	const imports = `${text}${language}`.matchAll(/^import .* from "(.*)";$/gm);
+	const text = early.map((name) => readFileSync(join(projectFolder, name), "utf8")).join("");
+	const imports = text.matchAll(/^import .* from "(.*)";$/gm);
 	expect([...new Set([...imports].map(([, name]) => name))].sort()).toEqual([
+		"../src/engine/base/say.mjs",
 		"./language-asked.mjs",
+		"./say-early.mjs",
 		"node:fs",
 		"node:module",
 		"node:path",
 		"node:url",
 	]);
-	expect(`${text}${language}`).not.toMatch(/\bawait\b|\?\?|\?\./);
+	expect(text).not.toMatch(/\bawait\b|\?\?|\?\./);
 });

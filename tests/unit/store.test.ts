@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { inLanguage } from "#core/in-language.ts";
 import { temporaryFolder } from "#engine/base/temporary-folder.ts";
 import { trouble } from "#engine/base/trouble.mjs";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
@@ -172,7 +173,7 @@ test("a file of somebody's own keeps its rights, and stays as it is when it cann
 describe("what the machine refuses", () => {
 	const said = (error: object) => {
 		const found = trouble(Object.assign(new Error("…"), error));
-		return found && [found.exitCode, found.say("nl"), found.say("en")];
+		return found && [found.exitCode, inLanguage(found.said, "nl"), inLanguage(found.said, "en")];
 	};
 
 	test("is told in a sentence, and nothing else is", () => {

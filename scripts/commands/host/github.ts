@@ -4,14 +4,16 @@ import { parsedUrl } from "#core/addresses.ts";
 import type { InReports } from "#core/fields/answers.ts";
 import { inLanguage } from "#core/in-language.ts";
 import { openContent, reportLanguageOf } from "#engine/content/content.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { type GithubFiles, writeGithubFiles } from "#engine/host/github/github-files.ts";
 import { githubRepository } from "#engine/host/github/repository.ts";
 import type { Invocation } from "../../command.ts";
 
 /** Writes what GitHub needs to check a site, make it and put it online, and says what only its owner can switch on. */
-export function hostOnGithub(invocation: Invocation): number {
+export async function hostOnGithub(invocation: Invocation): Promise<number> {
 	const { project, root } = invocation;
 	const language = reportLanguageOf(invocation);
+	await loadLocale(language);
 	const { site } = openContent(root, { only: ({ role }) => role === "site" }).read();
 	const address = parsedUrl(String(site.settings?.value.address ?? ""));
 	const files = writeGithubFiles(root, project);
@@ -22,7 +24,7 @@ export function hostOnGithub(invocation: Invocation): number {
 			repository: githubRepository(root),
 			host: address?.hostname,
 			hasLock: existsSync(join(root, "package-lock.json")),
-		}).map((each) => inLanguage(each, language)),
+		}).map((each, index) => (index === 0 ? "" : `${index}. `) + inLanguage(each, language)),
 	];
 	process.stdout.write(`${sections.join("\n")}\n`);
 	return 0;
@@ -30,11 +32,12 @@ export function hostOnGithub(invocation: Invocation): number {
 
 function written({ made, same, other }: GithubFiles): InReports[] {
 	return [
-		...made.map((name) => ({ nl: `Gemaakt: ${name}`, en: `Made: ${name}` })),
-		...same.map((name) => ({ nl: `Was er al: ${name}`, en: `Was there: ${name}` })),
+		...made.map((name) => ({ nl: "Gemaakt: {name}", en: "Made: {name}", values: { name } })),
+		...same.map((name) => ({ nl: "Was er al: {name}", en: "Was there: {name}", values: { name } })),
 		...other.map((name) => ({
-			nl: `Blijft zoals het is: ${name}, want er staat iets anders in. Gooi het weg en voer de opdracht opnieuw uit voor dat van dit programma.`,
-			en: `Stays as it is: ${name}, because it says something else. Remove it and run the command again for that of this program.`,
+			nl: "Blijft zoals het is: {name}, want er staat iets anders in. Gooi het weg en voer de opdracht opnieuw uit voor dat van dit programma.",
+			en: "Stays as it is: {name}, because it says something else. Remove it and run the command again for that of this program.",
+			values: { name },
 		})),
 	];
 }
@@ -47,11 +50,11 @@ interface Known {
 	readonly hasLock: boolean;
 }
 
-/** What is still to be done: what is to be sent to GitHub, and the three switches there. */
+/** What is still to be done, below a heading: what is to be sent to GitHub, and the three switches there. */
 function steps({ repository, host, hasLock }: Known): InReports[] {
 	const settings = `https://github.com/${repository ?? "…/…"}/settings`;
 	const isOwn = host !== undefined && !/\.github\.io$/.test(host);
-	const lines: InReports[] = [
+	return [
 		{ nl: "Zo gaat u verder:", en: "What to do next:" },
 		...(hasLock
 			? []
@@ -66,23 +69,24 @@ function steps({ repository, host, hasLock }: Known): InReports[] {
 			en: "Put this folder into Git and push it to GitHub, to the branch main, with package-lock.json and the program (bladbouw-….tgz) if it is in this folder.",
 		},
 		{
-			nl: `Kies op ${settings}/pages bij Source: GitHub Actions.`,
-			en: `At ${settings}/pages choose GitHub Actions as the Source.`,
+			nl: "Kies op {settings}/pages bij Source: GitHub Actions.",
+			en: "At {settings}/pages choose GitHub Actions as the Source.",
+			values: { settings },
 		},
 		isOwn
 			? {
-					nl: `Vul op dezelfde bladzijde bij Custom domain in: ${host}, en vink Enforce HTTPS aan zodra dat kan. Laat de naam naar GitHub wijzen; de bladzijde zegt hoe.`,
-					en: `On the same page write ${host} under Custom domain, and tick Enforce HTTPS as soon as it can be. Let the name lead to GitHub; the page says how.`,
+					nl: "Vul op dezelfde bladzijde bij Custom domain in: {host}, en vink Enforce HTTPS aan zodra dat kan. Laat de naam naar GitHub wijzen; de bladzijde zegt hoe.",
+					en: "On the same page write {host} under Custom domain, and tick Enforce HTTPS as soon as it can be. Let the name lead to GitHub; the page says how.",
+					values: { host },
 				}
 			: {
 					nl: "Vink op dezelfde bladzijde Enforce HTTPS aan. Een eigen naam zet u bij Custom domain en in site.yaml, achter address.",
 					en: "On the same page tick Enforce HTTPS. A name of your own goes under Custom domain and into site.yaml, behind address.",
 				},
 		{
-			nl: `Moet iemand meekijken voordat er iets online gaat? Maak dan op ${settings}/rules een regel voor main, met Require a pull request before merging en Require status checks to pass: check. Studio doet dan een voorstel in plaats van zelf online te zetten.`,
-			en: `Has somebody to look before anything goes online? Then make a rule for main at ${settings}/rules, with Require a pull request before merging and Require status checks to pass: check. Studio then makes a proposal instead of putting it online.`,
+			nl: "Moet iemand meekijken voordat er iets online gaat? Maak dan op {settings}/rules een regel voor main, met ‘Require a pull request before merging’ en ‘Require status checks to pass: check’. Studio doet dan een voorstel in plaats van zelf online te zetten.",
+			en: "Has somebody to look before anything goes online? Then make a rule for main at {settings}/rules, with “Require a pull request before merging” and “Require status checks to pass: check”. Studio then makes a proposal instead of putting it online.",
+			values: { settings },
 		},
 	];
-	const numbered = (text: string, index: number) => (index === 0 ? text : `${index}. ${text}`);
-	return lines.map(({ nl, en }, index) => ({ nl: numbered(nl, index), en: numbered(en, index) }));
 }

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { Answers, FormOption } from "#core/studio.ts";
 import { questionIn, type Wizard } from "#pipeline/authoring/wizards/wizard.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
@@ -27,7 +27,7 @@ export async function answersTo(
 		language,
 		asking,
 		name,
-	}: { site: SoundSite; language: ReportLanguage; asking?: Asking | undefined; name?: string },
+	}: { site: SoundSite; language: EditorLanguage; asking?: Asking | undefined; name?: string },
 ): Promise<Answers> {
 	let answers: Answers = {};
 	for (const asked of questions) {

@@ -5,11 +5,12 @@ import { type BusinessKind, businessKinds } from "#core/business-kinds.ts";
 import { businessWords } from "#core/business-words.ts";
 import { type CountryCode, countries, defaultCountry } from "#core/countries.ts";
 import type { InReports } from "#core/fields/answers.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { defaultSource, type Language, languages, type SourceLanguage, sourceLanguages } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
 import { defaultLook, looks } from "#core/theme/looks.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { newSiteFiles } from "#engine/content/start-site.ts";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { type Invocation, type Option, typed } from "../../command.ts";
@@ -20,34 +21,34 @@ export const newSiteOptions: Readonly<Record<string, Option>> = {
 	name: {
 		type: "string",
 		value: "name",
-		text: { nl: "site: de naam van het bedrijf", en: "site: the name of the business" },
+		text: { nl: "`site`: de naam van het bedrijf", en: "`site`: the name of the business" },
 	},
 	kind: {
 		type: "string",
 		value: "kind",
 		text: {
-			nl: "site: het soort bedrijf, zoals bakkerij of Bakery",
-			en: "site: the kind of business, such as Bakery",
+			nl: "`site`: het soort bedrijf, zoals bakkerij of Bakery",
+			en: "`site`: the kind of business, such as Bakery",
 		},
 	},
 	country: {
 		type: "string",
 		value: "country",
-		text: { nl: "site: het land, zoals NL of België", en: "site: the country, such as NL" },
+		text: { nl: "`site`: het land, zoals NL of België", en: "`site`: the country, such as NL" },
 	},
 	languages: {
 		type: "string",
 		value: "nl,en",
 		text: {
-			nl: "site: de talen; vooraan die waarin u schrijft",
-			en: "site: the languages, the one that you write first",
+			nl: "`site`: de talen; vooraan die waarin u schrijft",
+			en: "`site`: the languages, the one that you write first",
 		},
 	},
 	look: {
 		type: "string",
 		value: "look",
 		values: Object.keys(looks),
-		text: { nl: "site: het uiterlijk", en: "site: the look" },
+		text: { nl: "`site`: het uiterlijk", en: "`site`: the look" },
 	},
 };
 
@@ -78,15 +79,15 @@ const usualNames: Readonly<Record<SourceLanguage, string>> = {
 };
 
 /** The language in which to speak of a site that is not there yet, by those that it is to have. */
-function spokenFor(said: string): ReportLanguage {
-	return /^[ ,]*nl\b/.test(said) ? "nl" : "en";
+function spokenFor(said: string): EditorLanguage {
+	return sourceLanguages.find((each) => said.replace(/^[ ,]+/, "").split(/\W/)[0] === each) ?? "en";
 }
 
 interface Speaking {
 	/** Spoken as long as it is not known in which languages the site comes. */
-	readonly language: ReportLanguage;
+	readonly language: EditorLanguage;
 	/** Spoken whatever those are. */
-	readonly asked: ReportLanguage | undefined;
+	readonly asked: EditorLanguage | undefined;
 	readonly asking: Asking | undefined;
 }
 
@@ -94,11 +95,13 @@ interface Speaking {
 export async function newSite(invocation: Invocation, { language, asked, asking }: Speaking): Promise<number> {
 	const said = asking ? invocation.options.languages : String(invocation.options.languages ?? defaultSource);
 	const spoken = asked ?? (said === undefined ? language : spokenFor(String(said)));
+	await loadLocale(spoken);
 	try {
 		return await begin(invocation, { language: spoken, asked, asking });
 	} catch (error) {
 		if (!(error instanceof UsageError)) throw error;
-		throw new UsageError({ nl: error.said[spoken], en: error.said[spoken] });
+		const text = inLanguage(error.said, spoken);
+		throw new UsageError({ nl: text, en: text });
 	}
 }
 
@@ -106,7 +109,7 @@ async function begin({ project, options, words }: Invocation, { language, asked,
 	const answer = async (what: keyof typeof questions): Promise<string | undefined> => {
 		const said = what === "folder" ? words[1] : options[what];
 		if (said) return String(said);
-		return asking && ((await askName(asking, questions[what][language])) || undefined);
+		return asking && ((await askName(asking, inLanguage(questions[what], language))) || undefined);
 	};
 	const folder = await answer("folder");
 	if (folder === undefined) throw usage();
@@ -125,7 +128,8 @@ async function begin({ project, options, words }: Invocation, { language, asked,
 	for (const [file, text] of files) replaceOwnFile(join(root, file), text);
 	// Its sections are not those of the site that this command was compiled for.
 	execFileSync(process.execPath, [join(project, "scripts/run.mjs"), "schemas", "--root", root]);
-	process.stdout.write(done(folder, name)[asked ?? spokenFor(first)]);
+	await loadLocale(asked ?? first);
+	process.stdout.write(done(folder, name, asked ?? first));
 	return 0;
 }
 
@@ -133,7 +137,7 @@ async function begin({ project, options, words }: Invocation, { language, asked,
  * The kind of business that somebody named, in a language that a site can be written in. Who speaks Dutch means by a café
  * something else than others.
  */
-export function kindCalled(said: string, language: ReportLanguage): BusinessKind {
+export function kindCalled(said: string, language: EditorLanguage): BusinessKind {
 	const dutch = Object.entries(businessKinds);
 	const own = Object.entries(businessWords).flatMap(([kind, words]) =>
 		words.split(", ").map((word) => [kind, word] as const),
@@ -157,9 +161,16 @@ function oneOf(said: string, options: readonly Called[], option: string): string
 	if (found) return found[0];
 	const near = nearest(said, options.flat());
 	const keys = [...new Set(options.map(([key]) => key))].join(", ");
+	if (near)
+		throw new UsageError({
+			nl: "{option} kent {said} niet. Bedoelde u {near}?",
+			en: "{option} does not know {said}. Did you mean {near}?",
+			values: { option, said, near },
+		});
 	throw new UsageError({
-		nl: `${option} kent ${said} niet.${near ? ` Bedoelde u ${near}?` : ` Kies uit: ${keys}.`}`,
-		en: `${option} does not know ${said}.${near ? ` Did you mean ${near}?` : ` Choose from: ${keys}.`}`,
+		nl: "{option} kent {said} niet. Kies uit: {keys}.",
+		en: "{option} does not know {said}. Choose from: {keys}.",
+		values: { option, said, keys },
 	});
 }
 
@@ -176,15 +187,17 @@ function languagesIn(said: string): readonly [SourceLanguage, ...Language[]] {
 	const strange = wanted.find((each) => !(languages as readonly string[]).includes(each));
 	if (strange !== undefined) {
 		throw new UsageError({
-			nl: `De taal ${strange} is er niet. Kies uit: ${languages.join(", ")}.`,
-			en: `There is no language ${strange}. Choose from: ${languages.join(", ")}.`,
+			nl: "De taal {strange} is er niet. Kies uit: {languages}.",
+			en: "There is no language {strange}. Choose from: {languages}.",
+			values: { strange, languages: languages.join(", ") },
 		});
 	}
 	const first = sourceLanguages.find((each) => each === wanted[0]);
 	if (!first) {
 		throw new UsageError({
-			nl: `De eerste taal is die waarin u schrijft. Kies uit: ${sourceLanguages.join(", ")}.`,
-			en: `The first language is the one that you write. Choose from: ${sourceLanguages.join(", ")}.`,
+			nl: "De eerste taal is die waarin u schrijft. Kies uit: {languages}.",
+			en: "The first language is the one that you write. Choose from: {languages}.",
+			values: { languages: sourceLanguages.join(", ") },
 		});
 	}
 	return [first, ...([...new Set(wanted)].slice(1) as Language[])];
@@ -192,31 +205,48 @@ function languagesIn(said: string): readonly [SourceLanguage, ...Language[]] {
 
 function usage(): UsageError {
 	return new UsageError({
-		nl: `Zeg in welke map de site komt, zoals \`${typed("new", "site ../bakkerij")}\`.`,
-		en: `Say in which folder the site comes, such as \`${typed("new", "site ../bakery")}\`.`,
+		nl: "Zeg in welke map de site komt, zoals `{command} ../bakkerij`.",
+		en: "Say in which folder the site comes, such as `{command} ../bakery`.",
+		values: { command: typed("new", "site") },
 	});
 }
 
 function notEmpty(folder: string): UsageError {
 	return new UsageError({
-		nl: `In ${folder} staat al iets; er is niets veranderd. Kies een lege map, of een die er nog niet is.`,
-		en: `There is something in ${folder} already; nothing was changed. Choose an empty folder, or one that is not there yet.`,
+		nl: "In {folder} staat al iets; er is niets veranderd. Kies een lege map, of een die er nog niet is.",
+		en: "There is something in {folder} already; nothing was changed. Choose an empty folder, or one that is not there yet.",
+		values: { folder },
 	});
 }
 
-function done(folder: string, name: string): InReports {
+function done(folder: string, name: string, language: EditorLanguage): string {
 	// Whoever stands in the folder has the commands of its own `package.json`.
-	const [studio, validate, build] = [
-		["studio", ""],
-		["validate", "--live"],
-		["build", ""],
-	].map(([command = "", option = ""]) =>
-		resolve(folder) === resolve(".")
-			? `\`npm run ${command}${option && ` -- ${option}`}\``
-			: `\`${typed(command, `${option && `${option} `}--root ${folder}`)}\``,
-	);
-	return {
-		nl: `De site van ${name} staat in ${resolve(folder)}.\n\nZo gaat u verder:\n1. Typ ${studio}, klik op een tekst en typ.\n2. ${validate} noemt wat nog een voorbeeld is.\n3. ${build} maakt de site in ${join(folder, "dist")}.\n`,
-		en: `The site of ${name} is in ${resolve(folder)}.\n\nWhat to do next:\n1. Run ${studio}, click on a text and type.\n2. ${validate} names what is still a sample.\n3. ${build} makes the site in ${join(folder, "dist")}.\n`,
+	const isHere = resolve(folder) === resolve(".");
+	const command = (name: string, option = "") =>
+		isHere ? `npm run ${name}${option && ` -- ${option}`}` : typed(name, `${option && `${option} `}--root ${folder}`);
+	const steps = [
+		{
+			nl: "Typ `{command}`, klik op een tekst en typ.",
+			en: "Run `{command}`, click on a text and type.",
+			values: { command: command("studio") },
+		},
+		{
+			nl: "`{command}` noemt wat nog een voorbeeld is.",
+			en: "`{command}` names what is still a sample.",
+			values: { command: command("validate", "--live") },
+		},
+		{
+			nl: "`{command}` maakt de site in {dist}.",
+			en: "`{command}` makes the site in {dist}.",
+			values: { command: command("build"), dist: join(folder, "dist") },
+		},
+	];
+	const there = {
+		nl: "De site van {name} staat in {place}.",
+		en: "The site of {name} is in {place}.",
+		values: { name, place: resolve(folder) },
 	};
+	const next = { nl: "Zo gaat u verder:", en: "What to do next:" };
+	const numbered = steps.map((step, index) => `${index + 1}. ${inLanguage(step, language)}\n`);
+	return `${inLanguage(there, language)}\n\n${inLanguage(next, language)}\n${numbered.join("")}`;
 }

@@ -1,7 +1,7 @@
 import type { Said } from "../in-language.ts";
 import type { EditorWord } from "./editor-words.ts";
 
-/** Words for a reader of a report, in its two languages. */
+/** What is said with its English beside it. */
 export interface InReports extends Said {
 	readonly en: string;
 }

@@ -163,13 +163,13 @@ export const formProblems = {
 		nl: {
 			title: "Vestiging is dan open",
 			message: ({ days, branches }) =>
-				`Dit formulier biedt ${listNames(days, "of")} niet aan, en dan is het open bij ${branches.join(", ")}.`,
+				`Dit formulier biedt ${listNames(days, "of")} niet aan, en dan is het open bij ${listNames(branches, "en")}.`,
 			hint: "Voeg de dag toe. Neemt u dan geen afspraken aan, laat het dan zo.",
 		},
 		en: {
 			title: "Branch is open on that day",
 			message: ({ days, branches }) =>
-				`This form does not offer ${listNames(days, "or")}, and it is open then at ${branches.join(", ")}.`,
+				`This form does not offer ${listNames(days, "or")}, and it is open then at ${listNames(branches, "and")}.`,
 			hint: "Add the day. If you take no appointments then, leave it as it is.",
 		},
 	}),

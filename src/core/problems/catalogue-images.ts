@@ -138,7 +138,7 @@ export const imageProblems = {
 			title: "Tekening kan niet op de site",
 			message: ({ why, found }) =>
 				({
-					malformed: `Deze SVG is niet goed gevormd, en een browser toont haar niet. De lezer meldt: ${found}`,
+					malformed: `Deze SVG is niet goed gevormd, en een browser toont haar niet. De lezer meldt: \`${found}\``,
 					"no-drawing": `Dit bestand begint met \`${found}\` en is geen SVG-tekening.`,
 					encoding: `Deze SVG is opgeslagen als \`${found}\`; de site leest alleen UTF-8.`,
 					entities: `Bij \`${found}\` legt deze SVG afkortingen vast, en die leest de site niet.`,
@@ -158,7 +158,7 @@ export const imageProblems = {
 			title: "Drawing cannot be published",
 			message: ({ why, found }) =>
 				({
-					malformed: `This SVG is not well-formed, so browsers do not show it. The reader says: ${found}`,
+					malformed: `This SVG is not well-formed, so browsers do not show it. The reader says: \`${found}\``,
 					"no-drawing": `This file begins with \`${found}\` and is not an SVG drawing.`,
 					encoding: `This SVG is saved as \`${found}\`; the site reads only UTF-8.`,
 					entities: `At \`${found}\` this SVG defines abbreviations, which are not allowed.`,

@@ -13,7 +13,7 @@ export interface Wording<V> {
 /** `error` stops the build, `warning` asks for attention, `remark` may be good to know. */
 export type Level = "error" | "warning" | "remark";
 
-/** One kind of mistake, in the two languages of the report. */
+/** One kind of mistake, in Dutch and in English; `src/locales` has the others. */
 export interface Entry<V> {
 	readonly level: Level;
 	/** An error that an editor may silence, as a warning: it may be meant so. */
@@ -53,10 +53,10 @@ export interface Named {
 }
 
 /** "`a`, `b` of `c`" */
-export function listNames(names: readonly string[], or: "of" | "or"): string {
+export function listNames(names: readonly string[], last: "of" | "or" | "en" | "and"): string {
 	const quoted = names.map((name) => `\`${name}\``);
 	if (quoted.length < 2) return quoted.join("");
-	return `${quoted.slice(0, -1).join(", ")} ${or} ${quoted.at(-1)}`;
+	return `${quoted.slice(0, -1).join(", ")} ${last} ${quoted.at(-1)}`;
 }
 
 /** "Bedoelde u `x`?" and what is allowed otherwise; empty when there is nothing to offer. */
@@ -105,9 +105,5 @@ export function languageName(language: Language, report: EditorLanguage): string
 	return new Intl.DisplayNames([report], { type: "language" }).of(language) ?? language;
 }
 
+/** The languages that stand in the catalogue itself. */
 export type ReportLanguage = "nl" | "en";
-
-/** The language of the reports to who speaks another one. */
-export function reportLanguageFor(language: EditorLanguage): ReportLanguage {
-	return language === "nl" ? "nl" : "en";
-}

@@ -1,44 +1,35 @@
 import { constants } from "node:os";
 
-/** @typedef {"nl" | "en"} Language */
-/** @typedef {{ readonly [language in Language]: (what: string) => string }} Sentences */
+/** @typedef {import("#core/fields/answers.ts").InReports} InReports */
 
-/** @type {Sentences} */
 const full = {
-	nl: (what) =>
-		`De schijf is vol: ${what} kon niet worden geschreven. Maak ruimte vrij en voer de opdracht opnieuw uit.`,
-	en: (what) => `The disk is full: ${what} could not be written. Free some space and run the command again.`,
+	nl: "De schijf is vol: {what} kon niet worden geschreven. Maak ruimte vrij en voer de opdracht opnieuw uit. ({code})",
+	en: "The disk is full: {what} could not be written. Free some space and run the command again. ({code})",
 };
 
-/** @type {Sentences} */
 const refused = {
-	nl: (what) =>
-		`Het systeem weigert toegang tot ${what}. Kijk van wie dit is: misschien is er eerder iets als beheerder uitgevoerd. Geef uzelf de rechten en voer de opdracht opnieuw uit.`,
-	en: (what) =>
-		`The system refuses access to ${what}. See whose it is: something may have been run as administrator before. Give yourself the rights and run the command again.`,
+	nl: "Het systeem weigert toegang tot {what}. Kijk van wie dit is: misschien is er eerder iets als beheerder uitgevoerd. Geef uzelf de rechten en voer de opdracht opnieuw uit. ({code})",
+	en: "The system refuses access to {what}. See whose it is: something may have been run as administrator before. Give yourself the rights and run the command again. ({code})",
 };
 
-/** @type {Sentences} */
 const readOnly = {
-	nl: (what) => `${what} staat op een schijf waarop niet kan worden geschreven. Werk in een map waar dat wel kan.`,
-	en: (what) => `${what} is on a disk that cannot be written to. Work in a folder where that is possible.`,
+	nl: "{what} staat op een schijf waarop niet kan worden geschreven. Werk in een map waar dat wel kan. ({code})",
+	en: "{what} is on a disk that cannot be written to. Work in a folder where that is possible. ({code})",
 };
 
-/** @type {Sentences} */
 const tooLong = {
-	nl: (what) => `De naam van ${what} is te lang voor dit systeem. Geef het een kortere naam, of zet het minder diep.`,
-	en: (what) => `The name of ${what} is too long for this system. Give it a shorter name, or put it less deep.`,
+	nl: "De naam van {what} is te lang voor dit systeem. Geef het een kortere naam, of zet het minder diep. ({code})",
+	en: "The name of {what} is too long for this system. Give it a shorter name, or put it less deep. ({code})",
 };
 
-/** @type {Sentences} */
 const tooMany = {
-	nl: (what) =>
-		`Er is te veel tegelijk open om ook ${what} te openen. Sluit andere programma's, of verhoog de grens van het systeem, en voer de opdracht opnieuw uit.`,
-	en: (what) =>
-		`Too much is open at once to open ${what} too. Close other programs, or raise the limit of the system, and run the command again.`,
+	nl: "Er is te veel tegelijk open om ook {what} te openen. Sluit andere programma's, of verhoog de grens van het systeem, en voer de opdracht opnieuw uit. ({code})",
+	en: "Too much is open at once to open {what} too. Close other programs, or raise the limit of the system, and run the command again. ({code})",
 };
 
-/** @type {Readonly<Record<string, Sentences>>} */
+const aFile = { nl: "een bestand", en: "a file" };
+
+/** @type {Readonly<Record<string, InReports>>} */
 const sentences = {
 	ENOSPC: full,
 	EDQUOT: full,
@@ -52,9 +43,9 @@ const sentences = {
 
 /**
  * What is wrong with the machine, or with a name for it, when that is why something failed; undefined when it is not.
- * `say` gives a sentence for people, and `exitCode` is 2 when the command asked for what cannot be, and 3 otherwise.
+ * `said` is a sentence for people, and `exitCode` is 2 when the command asked for what cannot be, and 3 otherwise.
  * @param {unknown} error
- * @returns {{ exitCode: 2 | 3, say: (language: string) => string } | undefined}
+ * @returns {{ exitCode: 2 | 3, said: InReports } | undefined}
  */
 export function trouble(error) {
 	if (!(error instanceof Error)) return undefined;
@@ -66,12 +57,8 @@ export function trouble(error) {
 	// A watch on files takes none of the disk, but a place in a list of the system.
 	const wording = syscall === "watch" ? tooMany : sentences[code];
 	if (!wording) return undefined;
-	const what = path ?? (port === undefined ? undefined : `${address}:${port}`);
-	return {
-		exitCode: code === "ENAMETOOLONG" ? 2 : 3,
-		say: (language) =>
-			`${language === "nl" ? wording.nl(what ?? "een bestand") : wording.en(what ?? "a file")} (${code})`,
-	};
+	const what = path ?? (port === undefined ? aFile : `${address}:${port}`);
+	return { exitCode: code === "ENAMETOOLONG" ? 2 : 3, said: { ...wording, values: { what, code } } };
 }
 
 /**

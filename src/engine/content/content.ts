@@ -9,7 +9,11 @@ import { editorLanguageIn } from "#pipeline/site/editor-language.ts";
 export function openContent(root: string, known: ReaderOptions = {}): SiteReader {
 	const files = new DiskFiles(root);
 	if (!files.has("content"))
-		throw new UsageError({ nl: `In ${root} staat geen map content.`, en: `There is no folder content in ${root}.` });
+		throw new UsageError({
+			nl: "In {root} staat geen map content.",
+			en: "There is no folder content in {root}.",
+			values: { root },
+		});
 	return new SiteReader(files, { dictionary: (language) => dictionaryFor(language, root), ...known });
 }
 

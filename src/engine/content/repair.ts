@@ -31,13 +31,15 @@ function write(root: string, repaired: Repaired): void {
 	} catch (error) {
 		if (!(error instanceof Error) || !("syscall" in error)) throw error;
 		throw new UsageError({
-			nl: `De inhoud kan niet worden geschreven: ${error.message}.`,
-			en: `The content cannot be written: ${error.message}.`,
+			nl: "De inhoud kan niet worden geschreven: {reason}.",
+			en: "The content cannot be written: {reason}.",
+			values: { reason: error.message },
 		});
 	}
 	if (changed.length === 0) return;
 	throw new UsageError({
-		nl: `Iemand heeft intussen ${changed.join(" en ")} veranderd. Er is niets geschreven; probeer het opnieuw.`,
-		en: `Somebody changed ${changed.join(" and ")} meanwhile. Nothing was written; try again.`,
+		nl: "Iemand heeft intussen {files} veranderd. Er is niets geschreven; probeer het opnieuw.",
+		en: "Somebody changed {files} meanwhile. Nothing was written; try again.",
+		values: { files: changed.join(", ") },
 	});
 }

@@ -6,6 +6,7 @@ import { Progress } from "#engine/base/progress.ts";
 import { trouble } from "#engine/base/trouble.mjs";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { reportLanguageOf } from "#engine/content/content.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { buildSite } from "../build.ts";
 import { lastCommits } from "../git/last-changes.ts";
 import { readDelivery, reportLines, writeDelivery } from "./delivery-file.ts";
@@ -59,6 +60,7 @@ export async function deliver(options: DeliverOptions): Promise<boolean> {
 	const home = openHome(options.home);
 	const progress = new Progress();
 	const languageNow = () => reportLanguageOf({ root: home.site, language: options.language });
+	await loadLocale(languageNow());
 	const release = takeLock(home.folder, "deliver", () => progress.say(inLanguage(words.waiting, languageNow())));
 	try {
 		return await new Delivering(home, options, progress).run();
@@ -223,10 +225,9 @@ class Delivering {
 		if (this.#commit === null && this.#options.wanted !== "tip") return;
 		try {
 			const language = this.#language;
-			const said =
-				error instanceof Error && "said" in error ? inLanguage(error.said as InReports, language) : undefined;
-			const sentence = said ?? trouble(error)?.say(language) ?? inLanguage(words.programFailed, language);
-			const report = reportLines(sentence, language);
+			const own = error instanceof Error && "said" in error ? (error.said as InReports) : undefined;
+			const said = own ?? trouble(error)?.said ?? words.programFailed;
+			const report = reportLines(inLanguage(said, language), language);
 			writeDelivery(this.#home.folder, { commit: this.#commit, at: now(), state: "failed", report });
 		} catch {
 			// On a disk without room or rights nothing can be told but here, which the one who called this does.

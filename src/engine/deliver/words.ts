@@ -1,10 +1,13 @@
 import type { InReports } from "#core/fields/answers.ts";
 
+const notAllowed = { nl: "het mag niet, of het is er niet", en: "it may not, or is not there" };
+
 /** What `deliver` says of what it finds. */
 export const words = {
 	otherUser: (folder: string, uid: number): InReports => ({
-		nl: `${folder} is van een andere gebruiker (nummer ${uid}). Voer de opdracht uit als die: \`sudo -u '#${uid}' …\`. Er is niets veranderd.`,
-		en: `${folder} belongs to another user (number ${uid}). Run the command as that user: \`sudo -u '#${uid}' …\`. Nothing was changed.`,
+		nl: "{folder} is van een andere gebruiker (nummer {uid}). Voer de opdracht uit als die: `sudo -u '#{uid}' …`. Er is niets veranderd.",
+		en: "{folder} belongs to another user (number {uid}). Run the command as that user: `sudo -u '#{uid}' …`. Nothing was changed.",
+		values: { folder, uid },
 	}),
 	noFlock: {
 		nl: "Op deze server ontbreekt `flock`, dat twee opdrachten na elkaar laat werken. Installeer util-linux.",
@@ -18,25 +21,33 @@ export const words = {
 		nl: "Op deze server staat geen Git.",
 		en: "There is no Git on this server.",
 	},
-	noRepository: (folder: string, reason: string): InReports => ({
-		nl: `${folder} is geen repository van Git die deze gebruiker kan lezen. ${reason}`.trim(),
-		en: `${folder} is no repository of Git that this user can read. ${reason}`.trim(),
-	}),
+	noRepository: (folder: string, reason: string): InReports => {
+		const why = {
+			nl: "{folder} is geen repository van Git die deze gebruiker kan lezen.",
+			en: "{folder} is no repository of Git that this user can read.",
+			values: { folder },
+		};
+		return reason === "" ? why : { nl: "{why} {reason}", en: "{why} {reason}", values: { why, reason } };
+	},
 	noBranch: (folder: string, branch: string): InReports => ({
-		nl: `In ${folder} is nog geen ${branch}: er is nog niets naartoe gestuurd. Wat online staat, blijft.`,
-		en: `There is no ${branch} in ${folder} yet: nothing was pushed to it. What is online stays.`,
+		nl: "In {folder} is nog geen {branch}: er is nog niets naartoe gestuurd. Wat online staat, blijft.",
+		en: "There is no {branch} in {folder} yet: nothing was pushed to it. What is online stays.",
+		values: { folder, branch },
 	}),
 	noCommit: (commit: string): InReports => ({
-		nl: `De versie ${commit} is er niet. Wat online staat, blijft.`,
-		en: `There is no version ${commit}. What is online stays.`,
+		nl: "De versie {commit} is er niet. Wat online staat, blijft.",
+		en: "There is no version {commit}. What is online stays.",
+		values: { commit },
 	}),
 	noContent: (commit: string): InReports => ({
-		nl: `In de versie ${commit} staat bovenaan geen map content. Wat online staat, blijft.`,
-		en: `There is no folder content at the top of the version ${commit}. What is online stays.`,
+		nl: "In de versie {commit} staat bovenaan geen map content. Wat online staat, blijft.",
+		en: "There is no folder content at the top of the version {commit}. What is online stays.",
+		values: { commit },
 	}),
 	refused: (name: string, why: InReports): InReports => ({
-		nl: `${name} ${why.nl} Wat online staat, blijft.`,
-		en: `${name} ${why.en} What is online stays.`,
+		nl: "{name} {why} Wat online staat, blijft.",
+		en: "{name} {why} What is online stays.",
+		values: { name, why },
 	}),
 	isLink: {
 		nl: "is een koppeling; in content horen alleen gewone bestanden.",
@@ -59,59 +70,71 @@ export const words = {
 		en: "is there twice.",
 	},
 	tooLarge: (megabytes: number): InReports => ({
-		nl: `is groter dan ${megabytes} MB. Maak het bestand kleiner.`,
-		en: `is larger than ${megabytes} MB. Make the file smaller.`,
+		nl: "is groter dan {megabytes} MB. Maak het bestand kleiner.",
+		en: "is larger than {megabytes} MB. Make the file smaller.",
+		values: { megabytes },
 	}),
 	lostObject: (name: string): InReports => ({
-		nl: `Van ${name} ontbreekt de inhoud in de repository: die is beschadigd. Wat online staat, blijft.`,
-		en: `The repository lacks what ${name} holds: it is damaged. What is online stays.`,
+		nl: "Van {name} ontbreekt de inhoud in de repository: die is beschadigd. Wat online staat, blijft.",
+		en: "The repository lacks what {name} holds: it is damaged. What is online stays.",
+		values: { name },
 	}),
 	notALink: (path: string): InReports => ({
-		nl: `${path} is geen koppeling naar een versie, maar iets anders. Zet het ergens anders neer en probeer het opnieuw.`,
-		en: `${path} is no link to a release, but something else. Put it elsewhere and try again.`,
+		nl: "{path} is geen koppeling naar een versie, maar iets anders. Zet het ergens anders neer en probeer het opnieuw.",
+		en: "{path} is no link to a release, but something else. Put it elsewhere and try again.",
+		values: { path },
 	}),
 	unreadableLink: (path: string, code: string): InReports => ({
-		nl: `De koppeling ${path} kan niet worden gelezen (${code}). Verwijder haar en probeer het opnieuw.`,
-		en: `The link ${path} cannot be read (${code}). Remove it and try again.`,
+		nl: "De koppeling {path} kan niet worden gelezen ({code}). Verwijder haar en probeer het opnieuw.",
+		en: "The link {path} cannot be read ({code}). Remove it and try again.",
+		values: { path, code },
 	}),
 	nothingEarlier: {
 		nl: "Er is geen eerdere versie om terug te zetten. Wat online staat, blijft.",
 		en: "There is no earlier version to put back. What is online stays.",
 	},
 	releaseChanged: (folder: string, file: string): InReports => ({
-		nl: `In ${folder} heeft iemand iets veranderd (${file}). Deze versie wordt daarom opnieuw gemaakt.`,
-		en: `Somebody changed something in ${folder} (${file}). So this version is made anew.`,
+		nl: "In {folder} heeft iemand iets veranderd ({file}). Deze versie wordt daarom opnieuw gemaakt.",
+		en: "Somebody changed something in {folder} ({file}). So this version is made anew.",
+		values: { folder, file },
 	}),
 	online: (commit: string): InReports => ({
-		nl: `Online: ${commit.slice(0, 12)}.`,
-		en: `Online: ${commit.slice(0, 12)}.`,
+		nl: "Online: {version}.",
+		en: "Online: {version}.",
+		values: { version: commit.slice(0, 12) },
 	}),
 	sameOnline: (commit: string): InReports => ({
-		nl: `Er is niets nieuws: ${commit.slice(0, 12)} staat al online.`,
-		en: `Nothing is new: ${commit.slice(0, 12)} is online already.`,
+		nl: "Er is niets nieuws: {version} staat al online.",
+		en: "Nothing is new: {version} is online already.",
+		values: { version: commit.slice(0, 12) },
 	}),
 	held: (commit: string): InReports => ({
-		nl: `Teruggezet was ${commit.slice(0, 12)}; die blijft online tot er iets nieuws naar de server gaat.`,
-		en: `${commit.slice(0, 12)} was put back; it stays online until something new is pushed.`,
+		nl: "Teruggezet was {version}; die blijft online tot er iets nieuws naar de server gaat.",
+		en: "{version} was put back; it stays online until something new is pushed.",
+		values: { version: commit.slice(0, 12) },
 	}),
 	reloadFailed: (command: string, reason: string): InReports => ({
-		nl: `De versie staat online, maar nginx kon niet opnieuw beginnen met \`${command}\`: ${reason || "het mag niet, of het is er niet"}. Browsers weigeren misschien de stijl van de pagina's tot iemand nginx opnieuw laat lezen.`,
-		en: `The version is online, but nginx could not be reloaded with \`${command}\`: ${reason || "it may not, or is not there"}. Browsers may refuse the styles of the pages until somebody reloads nginx.`,
+		nl: "De versie staat online, maar nginx kon niet opnieuw beginnen met `{command}`: {reason}. Browsers weigeren misschien de stijl van de pagina's tot iemand nginx opnieuw laat lezen.",
+		en: "The version is online, but nginx could not be reloaded with `{command}`: {reason}. Browsers may refuse the styles of the pages until somebody reloads nginx.",
+		values: { command, reason: reason || notAllowed },
 	}),
 	reloadByHand: (file: string): InReports => ({
-		nl: `De instellingen voor nginx zijn veranderd (${file}): laat nginx ze opnieuw lezen.`,
-		en: `The configuration for nginx has changed (${file}): reload nginx.`,
+		nl: "De instellingen voor nginx zijn veranderd ({file}): laat nginx ze opnieuw lezen.",
+		en: "The configuration for nginx has changed ({file}): reload nginx.",
+		values: { file },
 	}),
 	tomorrow: (when: string): InReports => ({
-		nl: `Deze versie is volgens haar datum pas van ${when}. Kijk of de klok van deze server klopt, en die van wie haar maakte: wat op een dag verschijnt of verdwijnt, volgt die klok.`,
-		en: `By its date this version is of ${when}. See whether the clock of this server is right, and that of whoever made it: what appears or goes on a day follows that clock.`,
+		nl: "Deze versie is volgens haar datum pas van {when}. Kijk of de klok van deze server klopt, en die van wie haar maakte: wat op een dag verschijnt of verdwijnt, volgt die klok.",
+		en: "By its date this version is of {when}. See whether the clock of this server is right, and that of whoever made it: what appears or goes on a day follows that clock.",
+		values: { when },
 	}),
 	programFailed: {
 		nl: "Het programma dat de site maakt, heeft een fout. Vraag wie de server bijhoudt wat deliver.log zegt.",
 		en: "The program that makes the site has a fault. Ask whoever keeps the server what deliver.log says.",
 	},
 	more: (count: number): InReports => ({
-		nl: `… en nog ${count} regels.`,
-		en: `… and ${count} more lines.`,
+		nl: "… en nog {count} regels.",
+		en: "… and {count} more lines.",
+		values: { count },
 	}),
 } as const;

@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import type { EditorLanguage } from "#core/in-language.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { isBelow } from "#engine/base/below.ts";
 import { trouble } from "#engine/base/trouble.mjs";
 import { type Asked, reportLanguageOf } from "../content/content.ts";
+import { loadLocale } from "../content/locale.ts";
 import { readTarget } from "../serve/target.ts";
 import type { Answer } from "./answers.ts";
 import { CheckThread } from "./check-beside.ts";
@@ -32,7 +33,7 @@ interface FollowedSite {
  * watch the content at once, while Vite is on its way.
  */
 export function contentServer(options: Options): Plugin & { readonly api: FollowedSite } {
-	const fail = (error: unknown) => complain(error, options);
+	const fail = (error: unknown) => void complain(error, options);
 	const changes = heldChanges(options.root, fail);
 	const { root, project, language } = options;
 	const thread = new CheckThread(join(process.env.SITE_COMPILED ?? "", "check-worker.js"), { root, project, language });
@@ -109,10 +110,11 @@ function devServerOf(server: ViteDevServer, { root, project, language }: Options
 				language,
 				thread: changed ? undefined : thread,
 				tell: (state) => server.ws.send("content:checked", state),
-				fail: (error) => complain(error, { root, language }),
+				fail: (error) => void complain(error, { root, language }),
 			});
 			running = { module, instance };
 		}
+		await running.instance.loadLocale();
 		return running.instance;
 	}
 
@@ -120,8 +122,11 @@ function devServerOf(server: ViteDevServer, { root, project, language }: Options
 }
 
 /** Says what went wrong to whoever started the server. */
-export function complain(error: unknown, asked: Asked): void {
-	const known = trouble(error)?.say(reportLanguageOf(asked));
+export async function complain(error: unknown, asked: Asked): Promise<void> {
+	const said = trouble(error)?.said;
+	const language = reportLanguageOf(asked);
+	if (said) await loadLocale(language);
+	const known = said && inLanguage(said, language);
 	process.stderr.write(`${known ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { EditorLanguage } from "#core/in-language.ts";
-import { type ReportLanguage, reportLanguageFor } from "#core/problems/entry.ts";
 import { exampleFacts } from "#pipeline/authoring/examples.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { assertSound, type SoundSite } from "#pipeline/site/site.ts";
 import { LiveSite, type LiveSiteHost } from "#studio/brain/content/live-site.ts";
 import { drawPage } from "#studio/worker/draw-page.ts";
 import { openContent } from "../content/content.ts";
+import { loadLocale } from "../content/locale.ts";
 import { type Answer, Answers } from "./answers.ts";
 import { type CheckThread, checksBeside } from "./check-beside.ts";
 
@@ -45,9 +45,9 @@ export class DevServer extends LiveSite {
 		this.#answers = new Answers(this, project);
 	}
 
-	/** A command speaks the languages of its reports. */
-	override get language(): ReportLanguage {
-		return reportLanguageFor(super.language);
+	/** Fetches what is said in the language of the site. */
+	loadLocale(): Promise<void> {
+		return loadLocale(this.language);
 	}
 
 	/** What an address answers; undefined for what is not the site's. */

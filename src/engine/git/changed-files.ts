@@ -14,8 +14,9 @@ export function changedFiles(root: string, revision: string): ReadonlySet<string
 	const added = askGit(root, ["ls-files", "--others", "--exclude-standard", "-z"]);
 	if (changed === undefined || added === undefined) {
 		throw new UsageError({
-			nl: `Git kent de versie ${revision} niet. Noem een versie zoals HEAD^ of origin/main.`,
-			en: `Git does not know the revision ${revision}. Give a commit, such as HEAD^ or origin/main.`,
+			nl: "Git kent de versie {revision} niet. Noem een versie zoals HEAD^ of origin/main.",
+			en: "Git does not know the revision {revision}. Give a commit, such as HEAD^ or origin/main.",
+			values: { revision },
 		});
 	}
 	return new Set(`${changed}${added}`.split("\0").filter(Boolean));

@@ -12,8 +12,9 @@ export function differingFiles(root: string, commit: string): ReadonlyMap<string
 	const { files } = new CommitContent(root, commit);
 	if (files.size === 0)
 		throw new UsageError({
-			nl: `In de versie ${commit} staat geen map content.`,
-			en: `There is no folder content in the revision ${commit}.`,
+			nl: "In de versie {commit} staat geen map content.",
+			en: "There is no folder content in the revision {commit}.",
+			values: { commit },
 		});
 	const bytes = readObjects(root, [...new Set(names.flatMap((name) => files.get(name)?.id ?? []))]);
 	return new Map(names.map((name) => [name, bytes.get(files.get(name)?.id ?? "")]));

@@ -1,5 +1,6 @@
 import type { SpawnSyncReturns } from "node:child_process";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { InReports } from "#core/fields/answers.ts";
+import type { Values } from "#core/in-language.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { askGit, git } from "./git.ts";
 
@@ -24,13 +25,13 @@ interface FoundCommit {
 /** Finds the commit to compare with. Throws a UsageError when there is none. */
 export function findCommit({ root, revision, newer }: RevisionAsked): FoundCommit {
 	const asked = git(root, ["rev-parse", "--show-prefix"]);
-	if (asked.error) throw refusal(({ noGit }) => noGit);
-	if (asked.status !== 0) throw refusal(({ noRepository }) => `${noRepository(root)} ${reasonOf(asked)}`.trim());
+	if (asked.error) throw refusal(refusals.noGit);
+	if (asked.status !== 0) throw refusal(refusals.noRepository, { root }, reasonOf(asked));
 	const found = { prefix: asked.stdout.toString().trim(), commit: commitOf(root, revision) };
 	if (newer === undefined) return { ...found, branched: false };
 	const other = commitOf(root, newer.revision ?? "HEAD");
 	const base = askGit(root, ["merge-base", found.commit, other])?.trim();
-	if (base === undefined && isShallow(root)) throw refusal(({ cutOff }) => cutOff(revision));
+	if (base === undefined && isShallow(root)) throw refusal(refusals.cutOff, { revision });
 	// Who goes back to an older version sees everything change that came after it; so do two that never were one.
 	const apart = base === undefined || (newer.revision !== undefined && base === other);
 	const commit = apart ? found.commit : base;
@@ -41,8 +42,8 @@ function commitOf(root: string, revision: string): string {
 	const name = askGit(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`])?.trim();
 	if (name) return name;
 	const range = /^(.+?)\.{2,3}(.+)$/.exec(revision);
-	if (range) throw refusal(({ twoRevisions }) => twoRevisions(revision, range[1] ?? "", range[2] ?? ""));
-	throw refusal((say) => (isShallow(root) ? say.cutOff(revision) : say.unknownRevision(revision)));
+	if (range) throw refusal(refusals.twoRevisions, { revision, older: range[1], newer: range[2] });
+	throw refusal(isShallow(root) ? refusals.cutOff : refusals.unknownRevision, { revision });
 }
 
 /** Whether the repository lacks its older commits. */
@@ -56,38 +57,36 @@ export function reasonOf({ stderr }: SpawnSyncReturns<Buffer>): string {
 	return /not a git repository/.test(line) ? "" : line;
 }
 
-/** Says why a revision cannot be had. */
-export function refusal(word: (say: Messages) => string): UsageError {
-	return new UsageError({ nl: word(messages.nl), en: word(messages.en) });
-}
-
-const nl = {
-	noGit:
-		"Voor een vergelijking met een eerdere versie is het programma git nodig. Installeer het en probeer het opnieuw.",
-	noRepository: (root: string) =>
-		`${root} staat niet in een git-repository, dus er is geen eerdere versie om mee te vergelijken.`,
-	unknownRevision: (revision: string) =>
-		`Er is geen versie "${revision}". Geef de naam van een tak, een label of een commit, zoals main of HEAD~1.`,
-	twoRevisions: (revision: string, older: string, newer: string) =>
-		`"${revision}" zijn twee versies. Schrijf ze los van elkaar: ${older} ${newer}`,
-	cutOff: (revision: string) =>
-		`Deze kopie van de repository heeft niet alle oudere versies, en met "${revision}" is niet te vergelijken. Haal ze op met: git fetch --unshallow`,
-	noContent: (revision: string) => `In versie "${revision}" is er geen map content.`,
-};
-
-type Messages = typeof nl;
-
-const messages: Readonly<Record<ReportLanguage, Messages>> = {
-	nl,
-	en: {
-		noGit: "A comparison with an earlier version needs the program git. Install it and try again.",
-		noRepository: (root) => `${root} is not in a git repository, so there is no earlier version to compare with.`,
-		unknownRevision: (revision) =>
-			`There is no version "${revision}". Give the name of a branch, a tag or a commit, such as main or HEAD~1.`,
-		twoRevisions: (revision, older, newer) =>
-			`"${revision}" is two versions. Write them as two words: ${older} ${newer}`,
-		cutOff: (revision) =>
-			`This copy of the repository lacks older versions, and cannot be compared with "${revision}". Get them with: git fetch --unshallow`,
-		noContent: (revision) => `Version "${revision}" has no folder content.`,
+/** Why a revision cannot be had. */
+export const refusals = {
+	noGit: {
+		nl: "Voor een vergelijking met een eerdere versie is het programma git nodig. Installeer het en probeer het opnieuw.",
+		en: "A comparison with an earlier version needs the program git. Install it and try again.",
 	},
-};
+	noRepository: {
+		nl: "{root} staat niet in een git-repository, dus er is geen eerdere versie om mee te vergelijken.",
+		en: "{root} is not in a git repository, so there is no earlier version to compare with.",
+	},
+	unknownRevision: {
+		nl: 'Er is geen versie "{revision}". Geef de naam van een tak, een label of een commit, zoals main of HEAD~1.',
+		en: 'There is no version "{revision}". Give the name of a branch, a tag or a commit, such as main or HEAD~1.',
+	},
+	twoRevisions: {
+		nl: '"{revision}" zijn twee versies. Schrijf ze los van elkaar: {older} {newer}',
+		en: '"{revision}" is two versions. Write them as two words: {older} {newer}',
+	},
+	cutOff: {
+		nl: 'Deze kopie van de repository heeft niet alle oudere versies, en met "{revision}" is niet te vergelijken. Haal ze op met: git fetch --unshallow',
+		en: 'This copy of the repository lacks older versions, and cannot be compared with "{revision}". Get them with: git fetch --unshallow',
+	},
+	noContent: {
+		nl: 'In versie "{revision}" is er geen map content.',
+		en: 'Version "{revision}" has no folder content.',
+	},
+} as const satisfies Record<string, InReports>;
+
+/** Says why a revision cannot be had, and what git says of it, if it says more. */
+export function refusal(why: InReports, values: Values = {}, reason = ""): UsageError {
+	if (reason === "") return new UsageError({ ...why, values });
+	return new UsageError({ nl: "{why} {reason}", en: "{why} {reason}", values: { why: { ...why, values }, reason } });
+}

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { isBelow } from "#engine/base/below.ts";
 import { temporaryFolder } from "../base/temporary-folder.ts";
-import { findCommit, type RevisionAsked, reasonOf, refusal } from "./find-commit.ts";
+import { findCommit, type RevisionAsked, reasonOf, refusal, refusals } from "./find-commit.ts";
 import { git } from "./git.ts";
 import { portionsOf } from "./portions.ts";
 
@@ -34,7 +34,7 @@ function checkOut(asked: RevisionAsked): CheckedOut {
 	const { root, revision } = asked;
 	const found = findCommit(asked);
 	const entries = entriesOf(root, found.commit, `${found.prefix}content/`);
-	if (entries.length === 0) throw refusal(({ noContent }) => noContent(revision));
+	if (entries.length === 0) throw refusal(refusals.noContent, { revision });
 	const checkedOut = {
 		root: temporaryFolder("revision"),
 		commit: found.commit,

@@ -27,8 +27,9 @@ export function addPeople(file: string, names: readonly string[]): ReadonlyMap<s
 export function refuseName(name: string): void {
 	if (/^[\p{L}\d][\p{L}\d._@-]{0,63}$/u.test(name)) return;
 	throw new UsageError({
-		nl: `"${name}" kan geen naam zijn om mee in te loggen: gebruik letters, cijfers en streepjes.`,
-		en: `"${name}" cannot be a name to sign in with: use letters, digits and hyphens.`,
+		nl: '"{name}" kan geen naam zijn om mee in te loggen: gebruik letters, cijfers en streepjes.',
+		en: '"{name}" cannot be a name to sign in with: use letters, digits and hyphens.',
+		values: { name },
 	});
 }
 

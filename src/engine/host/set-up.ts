@@ -188,8 +188,9 @@ function completeSettings(repository: string): void {
 	const file = join(repository, "config");
 	if (!existsSync(file) || !existsSync(join(repository, "objects")))
 		throw new UsageError({
-			nl: `${repository} is geen kale repository van Git. Noem een andere map, of een die er nog niet is.`,
-			en: `${repository} is no bare repository of Git. Name another folder, or one that is not there yet.`,
+			nl: "{repository} is geen kale repository van Git. Noem een andere map, of een die er nog niet is.",
+			en: "{repository} is no bare repository of Git. Name another folder, or one that is not there yet.",
+			values: { repository },
 		});
 	for (const [name, value] of Object.entries(repositorySettings)) {
 		const asked = spawnSync("git", ["config", "--file", file, "--get", name]);
@@ -202,16 +203,18 @@ function pathOf(repository: string): string {
 	const path = `/${basename(dirname(repository))}/${basename(repository)}`;
 	if (/^(?:\/[\w-][\w.-]*){2}$/.test(path) && !/^\/(?:assets\/|_)/.test(path)) return path;
 	throw new UsageError({
-		nl: `De repository wordt een adres, ${path}, en daarin horen alleen letters, cijfers, punten en streepjes. Noem haar bijvoorbeeld git/site.git.`,
-		en: `The repository becomes an address, ${path}, of letters, digits, dots and hyphens only. Call it git/site.git, for instance.`,
+		nl: "De repository wordt een adres, {path}, en daarin horen alleen letters, cijfers, punten en streepjes. Noem haar bijvoorbeeld git/site.git.",
+		en: "The repository becomes an address, {path}, of letters, digits, dots and hyphens only. Call it git/site.git, for instance.",
+		values: { path },
 	});
 }
 
 function refuseHost(name: string): void {
 	if (/^(?!-)(?:[a-z\d-]{1,63}\.)+[a-z\d-]{2,63}$/.test(name)) return;
 	throw new UsageError({
-		nl: `Het adres van Studio is een naam zoals studio.voorbeeld.nl, niet "${name}".`,
-		en: `The address of Studio is a name such as studio.example.com, not "${name}".`,
+		nl: 'Het adres van Studio is een naam zoals studio.voorbeeld.nl, niet "{name}".',
+		en: 'The address of Studio is a name such as studio.example.com, not "{name}".',
+		values: { name },
 	});
 }
 
@@ -221,8 +224,9 @@ function ownerOf(user: string): { uid: number; gid: number } {
 	const [uid, gid] = [ask("-u"), ask("-g")];
 	if (Number.isNaN(uid) || Number.isNaN(gid))
 		throw new UsageError({
-			nl: `De gebruiker ${user}, als wie de webserver werkt, is er niet op deze server. Noem een andere met --user.`,
-			en: `There is no user ${user} on this server, as whom the web server works. Name another one with --user.`,
+			nl: "De gebruiker {user}, als wie de webserver werkt, is er niet op deze server. Noem een andere met --user.",
+			en: "There is no user {user} on this server, as whom the web server works. Name another one with --user.",
+			values: { user },
 		});
 	return { uid, gid };
 }

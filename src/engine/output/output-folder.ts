@@ -43,8 +43,9 @@ export class OutputFolder extends OutputFiles {
 		const { target, staging, manifest } = this.place;
 		if (this.present.files.size > 0 && !existsSync(target)) {
 			throw new UsageError({
-				nl: `${target} verdween terwijl de site gemaakt werd. Bouw nog een keer.`,
-				en: `${target} was removed while the site was made. Build once more.`,
+				nl: "{target} verdween terwijl de site gemaakt werd. Bouw nog een keer.",
+				en: "{target} was removed while the site was made. Build once more.",
+				values: { target },
 			});
 		}
 		const folders = this.#folders();

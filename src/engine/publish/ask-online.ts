@@ -26,8 +26,9 @@ export async function askOnline(
 		return {
 			is: "unknown",
 			said: {
-				nl: `Kijk zelf of ${address} de nieuwe versie toont: deze versie van de site zegt niet wie zij is.`,
-				en: `Look for yourself whether ${address} shows the new version: this version of the site does not say which it is.`,
+				nl: "Kijk zelf of {address} de nieuwe versie toont: deze versie van de site zegt niet wie zij is.",
+				en: "Look for yourself whether {address} shows the new version: this version of the site does not say which it is.",
+				values: { address },
 			},
 		};
 	}
@@ -50,8 +51,8 @@ async function askOnce(address: string, expected: string): Promise<SeenOnline> {
 	} catch (error) {
 		const why = codeOf(error);
 		const [, meaning] = failures.find(([codes]) => codes.test(why)) ?? [];
-		const { nl, en } = meaning?.(address) ?? otherwise(address);
-		return { is: "other", said: { nl: `${nl} (${why})`, en: `${en} (${why})` } };
+		const said = meaning?.(address) ?? otherwise(address);
+		return { is: "other", said: { nl: "{said} ({why})", en: "{said} ({why})", values: { said, why } } };
 	}
 }
 
@@ -65,15 +66,19 @@ interface Judging {
 
 function judged({ address, status, text, moved, expected }: Judging): SeenOnline {
 	if (status === 200 && isSameVersion(text, expected)) {
-		return { is: "online", said: { nl: `Dit staat nu online: ${address}`, en: `This is online now: ${address}` } };
+		return {
+			is: "online",
+			said: { nl: "Dit staat nu online: {address}", en: "This is online now: {address}", values: { address } },
+		};
 	}
 	const other = status === 200 ? versionIn(text) : undefined;
 	if (other) {
 		return {
 			is: "other",
 			said: {
-				nl: `Alles is verstuurd, maar ${address} toont nog een andere versie, die van ${other}. Misschien bewaart een tussenstation de oude nog even, of toont de webserver een andere map.`,
-				en: `Everything was sent, but ${address} still shows another version, that of ${other}. Something in between may keep the old one for a while, or the web server shows another folder.`,
+				nl: "Alles is verstuurd, maar {address} toont nog een andere versie, die van {other}. Misschien bewaart een tussenstation de oude nog even, of toont de webserver een andere map.",
+				en: "Everything was sent, but {address} still shows another version, that of {other}. Something in between may keep the old one for a while, or the web server shows another folder.",
+				values: { address, other },
 			},
 		};
 	}
@@ -81,16 +86,18 @@ function judged({ address, status, text, moved, expected }: Judging): SeenOnline
 		return {
 			is: "other",
 			said: {
-				nl: `Alles is verstuurd, maar ${address} stuurt een bezoeker door naar ${moved}. Is dat het adres van de site? Zet het dan in site.yaml, achter address.`,
-				en: `Everything was sent, but ${address} leads a visitor on to ${moved}. Is that the address of the site? Then put it into site.yaml, behind address.`,
+				nl: "Alles is verstuurd, maar {address} stuurt een bezoeker door naar {moved}. Is dat het adres van de site? Zet het dan in site.yaml, achter address.",
+				en: "Everything was sent, but {address} leads a visitor on to {moved}. Is that the address of the site? Then put it into site.yaml, behind address.",
+				values: { address, moved },
 			},
 		};
 	}
 	return {
 		is: "other",
 		said: {
-			nl: `Alles is verstuurd, maar ${address} toont deze site niet: /${versionFile} geeft antwoord ${status}. Toont de webserver de goede map?`,
-			en: `Everything was sent, but ${address} does not show this site: /${versionFile} answers ${status}. Does the web server show the right folder?`,
+			nl: "Alles is verstuurd, maar {address} toont deze site niet: /{versionFile} geeft antwoord {status}. Toont de webserver de goede map?",
+			en: "Everything was sent, but {address} does not show this site: /{versionFile} answers {status}. Does the web server show the right folder?",
+			values: { address, versionFile, status },
 		},
 	};
 }
@@ -114,37 +121,42 @@ const failures: readonly (readonly [codes: RegExp, meaning: (address: string) =>
 	[
 		/CERT_HAS_EXPIRED/,
 		(address) => ({
-			nl: `Alles is verstuurd, maar het certificaat van ${address} is verlopen: een bezoeker krijgt een waarschuwing. Vraag wie de server beheert het te vernieuwen. Klopt het wel, kijk dan naar de klok van deze computer.`,
-			en: `Everything was sent, but the certificate of ${address} has expired, and a visitor gets a warning. Ask whoever keeps the server to renew it. If it is right, look at the clock of this computer.`,
+			nl: "Alles is verstuurd, maar het certificaat van {address} is verlopen: een bezoeker krijgt een waarschuwing. Vraag wie de server beheert het te vernieuwen. Klopt het wel, kijk dan naar de klok van deze computer.",
+			en: "Everything was sent, but the certificate of {address} has expired, and a visitor gets a warning. Ask whoever keeps the server to renew it. If it is right, look at the clock of this computer.",
+			values: { address },
 		}),
 	],
 	[
 		/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/,
 		(address) => ({
-			nl: `Alles is verstuurd, maar het certificaat van ${address} klopt niet: een bezoeker krijgt een waarschuwing. Vraag wie de server beheert om een certificaat voor deze naam.`,
-			en: `Everything was sent, but the certificate of ${address} is wrong, and a visitor gets a warning. Ask whoever keeps the server for a certificate of this name.`,
+			nl: "Alles is verstuurd, maar het certificaat van {address} klopt niet: een bezoeker krijgt een waarschuwing. Vraag wie de server beheert om een certificaat voor deze naam.",
+			en: "Everything was sent, but the certificate of {address} is wrong, and a visitor gets a warning. Ask whoever keeps the server for a certificate of this name.",
+			values: { address },
 		}),
 	],
 	[
 		/ENOTFOUND|EAI_AGAIN/,
 		(address) => ({
-			nl: `Alles is verstuurd, maar de naam in ${address} is nergens bekend. Wijst de naam al naar de server? Staat er in site.yaml het goede adres, achter address?`,
-			en: `Everything was sent, but nobody knows the name in ${address}. Does the name lead to the server yet? Has site.yaml the right address, behind address?`,
+			nl: "Alles is verstuurd, maar de naam in {address} is nergens bekend. Wijst de naam al naar de server? Staat er in site.yaml het goede adres, achter address?",
+			en: "Everything was sent, but nobody knows the name in {address}. Does the name lead to the server yet? Has site.yaml the right address, behind address?",
+			values: { address },
 		}),
 	],
 	[
 		/Timeout|TIMEDOUT|UND_ERR_\w*TIMEOUT/,
 		(address) => ({
-			nl: `Alles is verstuurd, maar ${address} antwoordde niet op tijd.`,
-			en: `Everything was sent, but ${address} did not answer in time.`,
+			nl: "Alles is verstuurd, maar {address} antwoordde niet op tijd.",
+			en: "Everything was sent, but {address} did not answer in time.",
+			values: { address },
 		}),
 	],
 ];
 
 function otherwise(address: string): InReports {
 	return {
-		nl: `Alles is verstuurd, maar ${address} antwoordt niet. Staat de webserver aan?`,
-		en: `Everything was sent, but ${address} does not answer. Is the web server on?`,
+		nl: "Alles is verstuurd, maar {address} antwoordt niet. Staat de webserver aan?",
+		en: "Everything was sent, but {address} does not answer. Is the web server on?",
+		values: { address },
 	};
 }
 

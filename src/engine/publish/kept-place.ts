@@ -35,8 +35,9 @@ function packageOf(root: string): { file: string; text: string; data: Package } 
 		return { file, text, data: JSON.parse(text) as Package };
 	} catch {
 		throw new UsageError({
-			nl: `${file} is geen geldige JSON. Verbeter dat eerst.`,
-			en: `${file} is no valid JSON. Correct that first.`,
+			nl: "{file} is geen geldige JSON. Verbeter dat eerst.",
+			en: "{file} is no valid JSON. Correct that first.",
+			values: { file },
 		});
 	}
 }

@@ -101,9 +101,6 @@ const unknown: InReports = {
 	en: "Sending did not work out. What was online is still whole; try again.",
 };
 
-/** All that is said of what these programs did not do. */
-export const troubles: readonly InReports[] = [...known.map(([, meaning]) => meaning), unknown];
-
 /** What a program did not do, in plain words, with its own last ones behind. */
 export function troubleOf(program: string, words: string): PublishTrouble {
 	const meaning = known.find(([said]) => said.test(words))?.[1] ?? unknown;

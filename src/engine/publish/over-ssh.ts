@@ -113,7 +113,8 @@ const overtaken = new PublishTrouble({
 
 function occupied(path: string): UsageError {
 	return new UsageError({
-		nl: `Op de server is ${path} een map of een bestand, en er hoort een koppeling te staan die naar de nieuwste versie leidt. Geef het een andere naam, laat de webserver ${path} tonen, en probeer het opnieuw.`,
-		en: `On the server ${path} is a folder or a file, where a link to the newest release belongs. Give it another name, let the web server show ${path}, and try again.`,
+		nl: "Op de server is {path} een map of een bestand, en er hoort een koppeling te staan die naar de nieuwste versie leidt. Geef het een andere naam, laat de webserver {path} tonen, en probeer het opnieuw.",
+		en: "On the server {path} is a folder or a file, where a link to the newest release belongs. Give it another name, let the web server show {path}, and try again.",
+		values: { path },
 	});
 }

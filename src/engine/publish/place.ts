@@ -47,15 +47,17 @@ const examples = "anna@voorbeeld.nl:/srv/site";
 
 function noPlace(written: string): UsageError {
 	return new UsageError({
-		nl: `"${written}" is geen plek voor de site. Schrijf een server en een map daarop, zoals ${examples}, of een remote van rclone, zoals rclone:webhost:public_html.`,
-		en: `"${written}" is no place for the site. Write a server and a folder on it, such as ${examples}, or a remote of rclone, such as rclone:webhost:public_html.`,
+		nl: '"{written}" is geen plek voor de site. Schrijf een server en een map daarop, zoals {examples}, of een remote van rclone, zoals rclone:webhost:public_html.',
+		en: '"{written}" is no place for the site. Write a server and a folder on it, such as {examples}, or a remote of rclone, such as rclone:webhost:public_html.',
+		values: { written, examples },
 	});
 }
 
 function strangeFolder(folder: string): UsageError {
 	return new UsageError({
-		nl: `In de naam van de map op de server mogen letters, cijfers en de tekens . _ - + ~ / staan, en geen spaties: "${folder}".`,
-		en: `The name of the folder on the server may have letters, digits and the signs . _ - + ~ /, and no spaces: "${folder}".`,
+		nl: 'In de naam van de map op de server mogen letters, cijfers en de tekens . _ - + ~ / staan, en geen spaties: "{folder}".',
+		en: 'The name of the folder on the server may have letters, digits and the signs . _ - + ~ /, and no spaces: "{folder}".',
+		values: { folder },
 	});
 }
 

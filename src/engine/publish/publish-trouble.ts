@@ -1,21 +1,22 @@
 import { basename } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
+import { inLanguage } from "#core/in-language.ts";
 
 /** Something outside of the content keeps the site from going online. What it says is for people. */
 export class PublishTrouble extends Error {
 	readonly said: InReports;
 
 	constructor(said: InReports) {
-		super(said.en);
+		super(inLanguage(said, "en"));
 		this.said = said;
 	}
 
 	/** This machine lacks a program. */
 	static missing(program: string): PublishTrouble {
-		const where = installs[program];
 		return new PublishTrouble({
-			nl: `Op deze computer staat ${program} niet. ${where?.nl ?? "Installeer het."} Probeer het daarna opnieuw.`,
-			en: `This computer has no ${program}. ${where?.en ?? "Install it."} Then try again.`,
+			nl: "Op deze computer staat {program} niet. {install} Probeer het daarna opnieuw.",
+			en: "This computer has no {program}. {install} Then try again.",
+			values: { program, install: installs[program] ?? install },
 		});
 	}
 
@@ -30,18 +31,25 @@ export class PublishTrouble extends Error {
 	/** A program said nothing for too long. */
 	static late(program: string): PublishTrouble {
 		return new PublishTrouble({
-			nl: `${program} liet te lang niets van zich horen en is gestopt. Is de verbinding goed? Probeer het opnieuw; wat al verstuurd is, telt mee.`,
-			en: `${program} was silent for too long and was stopped. Is the connection good? Try again; what was sent counts.`,
+			nl: "{program} liet te lang niets van zich horen en is gestopt. Is de verbinding goed? Probeer het opnieuw; wat al verstuurd is, telt mee.",
+			en: "{program} was silent for too long and was stopped. Is the connection good? Try again; what was sent counts.",
+			values: { program },
 		});
 	}
 
 	/** The same with the last words of a program, for whoever knows it. */
 	with(program: string, words: string): PublishTrouble {
 		const own = lastWords(words);
-		const tail = own === "" ? "" : ` (${basename(program)}: ${own})`;
-		return new PublishTrouble({ nl: this.said.nl + tail, en: this.said.en + tail });
+		if (own === "") return this;
+		return new PublishTrouble({
+			nl: "{said} ({program}: {own})",
+			en: "{said} ({program}: {own})",
+			values: { said: this.said, program: basename(program), own },
+		});
 	}
 }
+
+const install: InReports = { nl: "Installeer het.", en: "Install it." };
 
 const installs: Readonly<Record<string, InReports>> = {
 	rsync: {

@@ -1,6 +1,7 @@
 import { constants, cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { temporaryFolder } from "#engine/base/temporary-folder.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { type Difference, differenceOf, type FileList, isSame, listFolder } from "./file-list.ts";
@@ -76,29 +77,35 @@ function isPage(path: string): boolean {
 }
 
 /** What will change, in words of people. */
-export function planned({ list, online, difference, pages }: Plan, shown: string): InReports {
+export function planned({ list, online, difference, pages }: Plan, shown: string, language: EditorLanguage): string {
 	const { added, changed, gone, bytes } = difference;
 	const total = [...list.values()].reduce((sum, { size }) => sum + size, 0);
-	if (!online.list) {
-		return {
-			nl: `Naar ${shown} gaan ${pages} pagina's: ${list.size} bestanden, ${megabytes(total, "nl")} MB.`,
-			en: `${pages} pages go to ${shown}: ${list.size} files, ${megabytes(total, "en")} MB.`,
-		};
-	}
-	if (added.length + changed.length + gone.length === 0) {
-		return {
-			nl: `Op ${shown} staat dit al: ${pages} pagina's, ${list.size} bestanden.`,
-			en: `${shown} has this already: ${pages} pages, ${list.size} files.`,
-		};
-	}
+	if (!online.list)
+		return inLanguage(plans.first, language, { shown, pages, files: list.size, size: megabytes(total, language) });
+	if (added.length + changed.length + gone.length === 0)
+		return inLanguage(plans.same, language, { shown, pages, files: list.size });
 	const [more, other, less] = [added, changed, gone].map((paths) => paths.filter(isPage).length);
-	return {
-		nl: `Op ${shown} komen ${more} pagina's erbij, veranderen er ${other} en verdwijnen er ${less}, van de ${pages}; ${added.length + changed.length} bestanden zijn nieuw of anders (${megabytes(bytes, "nl")} MB).`,
-		en: `On ${shown} ${more} pages come, ${other} change and ${less} go, of ${pages}; ${added.length + changed.length} files are new or other (${megabytes(bytes, "en")} MB).`,
-	};
+	const [files, size] = [added.length + changed.length, megabytes(bytes, language)];
+	return inLanguage(plans.other, language, { shown, pages, more, other, less, files, size });
 }
 
-function megabytes(bytes: number, language: "nl" | "en"): string {
+/** With numbers behind what they count, which may be one. */
+const plans = {
+	first: {
+		nl: "Alles gaat naar {shown}. Pagina's: {pages}, bestanden: {files} ({size} MB).",
+		en: "Everything goes to {shown}. Pages: {pages}, files: {files} ({size} MB).",
+	},
+	same: {
+		nl: "Op {shown} staat dit al. Pagina's: {pages}, bestanden: {files}.",
+		en: "{shown} has this already. Pages: {pages}, files: {files}.",
+	},
+	other: {
+		nl: "Pagina's op {shown}: {more} nieuw, {other} anders, {less} weg, {pages} in totaal. Bestanden, nieuw of anders: {files} ({size} MB).",
+		en: "Pages on {shown}: {more} new, {other} changed, {less} gone, {pages} in all. Files, new or changed: {files} ({size} MB).",
+	},
+} as const;
+
+function megabytes(bytes: number, language: EditorLanguage): string {
 	return new Intl.NumberFormat(language, { maximumFractionDigits: bytes < 1e5 ? 3 : 1 }).format(bytes / 1e6);
 }
 
@@ -109,16 +116,18 @@ export function strange({ touched, foreign }: Online): InReports[] {
 		...(touched.length > 0
 			? [
 					{
-						nl: `Let op: wat online staat, heeft iemand daar met de hand veranderd: ${shown}. Dit komt er nieuw voor in de plaats.`,
-						en: `Mind that somebody changed by hand what is online: ${shown}. This replaces it.`,
+						nl: "Let op: wat online staat, heeft iemand daar met de hand veranderd: {shown}. Dit komt er nieuw voor in de plaats.",
+						en: "Mind that somebody changed by hand what is online: {shown}. This replaces it.",
+						values: { shown },
 					},
 				]
 			: []),
 		...(foreign > 0
 			? [
 					{
-						nl: `Er staan ook ${foreign} bestanden die niet van deze site zijn. Wat geen plaats maakt voor een bestand van de site, blijft staan.`,
-						en: `There are ${foreign} files too that are not of this site. What makes no room for a file of the site stays.`,
+						nl: "Er staan ook bestanden die niet van deze site zijn ({foreign}). Wat geen plaats maakt voor een bestand van de site, blijft staan.",
+						en: "There are files too that are not of this site ({foreign}). What makes no room for a file of the site stays.",
+						values: { foreign },
 					},
 				]
 			: []),
@@ -126,7 +135,11 @@ export function strange({ touched, foreign }: Online): InReports[] {
 }
 
 function noSite(folder: string): UsageError {
-	return new UsageError({ nl: `In ${folder} staat geen gebouwde site.`, en: `There is no built site in ${folder}.` });
+	return new UsageError({
+		nl: "In {folder} staat geen gebouwde site.",
+		en: "There is no built site in {folder}.",
+		values: { folder },
+	});
 }
 
 const builtMeanwhile = new PublishTrouble({

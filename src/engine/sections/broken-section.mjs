@@ -23,8 +23,9 @@ export async function sayingWhere(own, compiling) {
 /** @param {readonly string[]} wrong */
 function wrongCode(wrong) {
 	return new SectionError({
-		nl: `De code van een eigen sectie klopt niet:\n${wrong.join("\n")}`,
-		en: `The code of an own section is wrong:\n${wrong.join("\n")}`,
+		nl: "De code van een eigen sectie klopt niet:\n{code}",
+		en: "The code of an own section is wrong:\n{code}",
+		values: { code: wrong.join("\n") },
 	});
 }
 

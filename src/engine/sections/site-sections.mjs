@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import { say } from "#engine/base/say.mjs";
 
-/** @typedef {{ readonly nl: string, readonly en: string }} Said */
+/** @typedef {import("#core/fields/answers.ts").InReports} Said */
 /** @typedef {{ readonly type: string, readonly folder: string, readonly files: readonly string[] }} SectionFolder */
 
 /** What is wrong with the code of an own section, in the languages of the reports. */
 export class SectionError extends Error {
 	/** @param {Said} said */
 	constructor(said) {
-		super(said.en);
+		super(say(said, ({ nl, en }) => en ?? nl));
 		this.said = said;
 	}
 }
@@ -72,8 +73,9 @@ function sectionsIn(parent) {
  */
 function alreadyThere(type, folder) {
 	return {
-		nl: `De bouwer heeft zelf al een sectie ${type}. Geef de map ${folder} een andere naam, en zet die ook achter type in schema.ts.`,
-		en: `The builder has a section ${type} itself. Give the folder ${folder} another name, also behind type in its schema.ts.`,
+		nl: "De bouwer heeft zelf al een sectie {type}. Geef de map {folder} een andere naam, en zet die ook achter type in schema.ts.",
+		en: "The builder has a section {type} itself. Give the folder {folder} another name, also behind type in its schema.ts.",
+		values: { type, folder },
 	};
 }
 
@@ -83,5 +85,5 @@ function alreadyThere(type, folder) {
  * @returns {Said}
  */
 function lacks(folder, file) {
-	return { nl: `In ${folder} staat geen ${file}.`, en: `There is no ${file} in ${folder}.` };
+	return { nl: "In {folder} staat geen {file}.", en: "There is no {file} in {folder}.", values: { folder, file } };
 }

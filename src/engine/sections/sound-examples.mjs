@@ -12,10 +12,10 @@ export function soundExamples({ type, folder }) {
 	const file = join(folder, "examples.yaml");
 	const lines = new LineCounter();
 	const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
-	/** @param {number} offset @param {{ nl: string, en: string }} what */
+	/** @param {number} offset @param {import("./site-sections.mjs").Said} what */
 	const fail = (offset, what) => {
 		const place = `${relative(process.cwd(), file)}:${Math.max(1, lines.linePos(offset).line)}`;
-		throw new SectionError({ nl: `${place}: ${what.nl}`, en: `${place}: ${what.en}` });
+		throw new SectionError({ nl: "{place}: {what}", en: "{place}: {what}", values: { place, what } });
 	};
 	const [error] = document.errors;
 	if (error) fail(error.pos[0], { nl: "dit is geen leesbare YAML.", en: "this is no readable YAML." });
@@ -32,8 +32,9 @@ export function soundExamples({ type, folder }) {
 		const named = isMap(section) ? section.get("type", true) : undefined;
 		if (!isScalar(name) || typeof name.value !== "string" || !isScalar(named) || named.value !== type)
 			fail(at, {
-				nl: `een voorbeeld heeft \`name:\`, en een \`section:\` met \`type: ${type}\`.`,
-				en: `an example has a \`name:\`, and a \`section:\` with \`type: ${type}\`.`,
+				nl: "een voorbeeld heeft `name:`, en een `section:` met `type: {type}`.",
+				en: "an example has a `name:`, and a `section:` with `type: {type}`.",
+				values: { type },
 			});
 	}
 }

@@ -29,13 +29,15 @@ export function portRefused(error: unknown, port: number): unknown {
 	// Vite, which goes on to the last port there is, says the first only in words.
 	if (code === "EADDRINUSE" || /^No available ports/.test((error as Error).message))
 		return new UsageError({
-			nl: `Poort ${port} en die eromheen zijn bezet. Kies een andere met --port.`,
-			en: `Port ${port} and those around it are taken. Choose another one with --port.`,
+			nl: "Poort {port} en die eromheen zijn bezet. Kies een andere met --port.",
+			en: "Port {port} and those around it are taken. Choose another one with --port.",
+			values: { port },
 		});
 	if (code === "EACCES")
 		return new UsageError({
-			nl: `Dit systeem laat u poort ${port} niet gebruiken. Kies een andere met --port.`,
-			en: `This system does not let you use port ${port}. Choose another one with --port.`,
+			nl: "Dit systeem laat u poort {port} niet gebruiken. Kies een andere met --port.",
+			en: "This system does not let you use port {port}. Choose another one with --port.",
+			values: { port },
 		});
 	return error;
 }

@@ -42,8 +42,9 @@ export async function serveFolder(
 	restoreOutput(folder);
 	if (!existsSync(join(folder, "index.html")))
 		throw new UsageError({
-			nl: `In ${folder} staat geen gebouwde site. Draai eerst "npm run build".`,
-			en: `${folder} holds no built site. Run "npm run build" first.`,
+			nl: 'In {folder} staat geen gebouwde site. Draai eerst "npm run build".',
+			en: '{folder} holds no built site. Run "npm run build" first.',
+			values: { folder },
 		});
 	const server = createServer((request, response) => {
 		const fail = (error: unknown) => giveUp(error, request, response);

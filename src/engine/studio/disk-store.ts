@@ -55,10 +55,7 @@ function contentIn(root: string, kept: StoredFiles): ContentStore {
 		},
 		keep: (bytes) => kept.keep(typeof bytes === "string" ? Buffer.from(bytes) : bytes),
 		kept: (name) => kept.read(name),
-		adviceFor(error) {
-			const known = trouble(error);
-			return known && { nl: known.say("nl"), en: known.say("en") };
-		},
+		adviceFor: (error) => trouble(error)?.said,
 	};
 }
 

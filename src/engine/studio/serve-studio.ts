@@ -42,7 +42,7 @@ export async function serveStudio({ root, project, language, port, opens }: Opti
 	const built = await studioBuild({ project, root });
 	const token = randomBytes(24).toString("base64url");
 	const store = diskStore({ root, project });
-	const fail = (error: unknown) => complain(error, { root, language });
+	const fail = (error: unknown) => void complain(error, { root, language });
 	const local = localServer({ root, store, token, dictionary: () => dictionaryBytes(sourceOf(root), root), fail });
 	const opened: StoreAddress = { kind: "local", token, folder: join(root, "content"), language };
 	const [page, policy] = [studioDocument(built, opened), studioPolicy(opened)];

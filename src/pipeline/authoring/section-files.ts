@@ -1,25 +1,15 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { capitalized } from "../text/letters.ts";
 
 const fillings = {
-	nl: {
-		points: "De punten.",
-		point: "Een punt.",
-		whole: "Met alle velden",
-		id: "voorbeeld",
-		title: "Een kop",
-		items: ["Een punt", "Nog een punt"],
-		without: "Zonder kop",
-	},
-	en: {
-		points: "The points.",
-		point: "A point.",
-		whole: "With all fields",
-		id: "example",
-		title: "A heading",
-		items: ["A point", "Another point"],
-		without: "Without a heading",
-	},
+	points: { nl: "De punten.", en: "The points." },
+	point: { nl: "Een punt.", en: "A point." },
+	whole: { nl: "Met alle velden", en: "With all fields" },
+	id: { nl: "voorbeeld", en: "example" },
+	title: { nl: "Een kop", en: "A heading" },
+	one: { nl: "Een punt", en: "A point" },
+	other: { nl: "Nog een punt", en: "Another point" },
+	without: { nl: "Zonder kop", en: "Without a heading" },
 } as const;
 
 /**
@@ -29,9 +19,9 @@ const fillings = {
 export function sectionTemplates(
 	type: string,
 	schemas: string,
-	language: ReportLanguage,
+	language: EditorLanguage,
 ): Readonly<Record<string, string>> {
-	const say = fillings[language];
+	const say = (what: keyof typeof fillings) => inLanguage(fillings[what], language);
 	const title = capitalized(type.replaceAll("-", " "));
 	const component = type.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 	return {
@@ -48,7 +38,7 @@ export default defineSection({
 	},
 	fields: {
 		title: sectionTitle(),
-		items: list("${say.points}", text("${say.point}", { max: 120 }), { max: 12 }),
+		items: list("${say("points")}", text("${say("point")}", { max: 120 }), { max: 12 }),
 	},
 });
 `,
@@ -67,21 +57,21 @@ export default function ${component}View({ data }: SectionProps<typeof schema>) 
 }
 `,
 		"examples.yaml": `# yaml-language-server: $schema=${schemas}/examples.schema.json
-- name: ${say.whole}
+- name: ${say("whole")}
   section:
     type: ${type}
-    id: ${say.id}
+    id: ${say("id")}
     background: sand
-    title: ${say.title}
+    title: ${say("title")}
     items:
-      - ${say.items[0]}
-      - ${say.items[1]}
-- name: ${say.without}
+      - ${say("one")}
+      - ${say("other")}
+- name: ${say("without")}
   problem: missing-field
   section:
     type: ${type}
     items:
-      - ${say.items[0]}
+      - ${say("one")}
 `,
 	};
 }

@@ -1,4 +1,5 @@
 import schemas from "virtual:sections/schemas";
+import { inLanguage } from "#core/in-language.ts";
 import type { SectionDefinition } from "#core/section.ts";
 
 /** Every section by its type: those of the builder, and the site's own. */
@@ -6,10 +7,11 @@ export const sectionDefinitions: ReadonlyMap<string, SectionDefinition> = new Ma
 	Object.entries(schemas).map(([folder, definition]) => {
 		if (definition.type !== folder) {
 			const said = {
-				nl: `${folder}/schema.ts beschrijft de soort "${definition.type}"; daar moet "${folder}" staan, de naam van de map.`,
-				en: `${folder}/schema.ts defines the type "${definition.type}"; it must be "${folder}", the name of its folder.`,
+				nl: '{folder}/schema.ts beschrijft de soort "{type}"; daar moet "{folder}" staan, de naam van de map.',
+				en: '{folder}/schema.ts defines the type "{type}"; it must be "{folder}", the name of its folder.',
+				values: { folder, type: definition.type },
 			};
-			throw Object.assign(new Error(said.en), { said });
+			throw Object.assign(new Error(inLanguage(said, "en")), { said });
 		}
 		return [folder, definition];
 	}),

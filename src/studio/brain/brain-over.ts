@@ -1,5 +1,4 @@
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
-import { reportLanguageFor } from "#core/problems/entry.ts";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import type { ReaderOptions } from "#pipeline/load/site-reader.ts";
 import type { Brain } from "./brain.ts";
@@ -62,7 +61,7 @@ export function brainOver({ live, store, dictionary, ...host }: Options): (asked
 
 async function previewOf(store: Store, language: EditorLanguage): Promise<PreviewAnswer> {
 	try {
-		return await store.preview(reportLanguageFor(language));
+		return await store.preview(language);
 	} catch (error) {
 		if (error instanceof Refusal) return { refused: inLanguage(error.said, language) };
 		throw error;

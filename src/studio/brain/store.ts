@@ -1,5 +1,5 @@
 import type { Files } from "#core/files.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { Preview } from "#core/studio-publishing.ts";
 import type { JournalStore } from "./edits/journal.ts";
 import type { ContentStore } from "./edits/store.ts";
@@ -23,5 +23,5 @@ export interface Store {
 	/** The program of the site that translates. `signal` stops it. */
 	translator(signal?: AbortSignal): Translator;
 	/** Builds the site where others can see it; `language` is that of what building says. Throws a `Refusal` when it cannot be done. */
-	preview(language: ReportLanguage): Promise<Preview>;
+	preview(language: EditorLanguage): Promise<Preview>;
 }

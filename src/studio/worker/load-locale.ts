@@ -9,7 +9,8 @@ function fail(error: unknown): void {
 }
 
 const loadWords = localeLoader(
-	import.meta.glob<Dictionary>("../../locales/*/*.json", { import: "default" }),
+	// What only commands say is no matter of Studio.
+	import.meta.glob<Dictionary>(["../../locales/*/*.json", "!../../locales/*/commands.json"], { import: "default" }),
 	addDictionary,
 	fail,
 );

@@ -1,7 +1,9 @@
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { Progress } from "#engine/base/progress.ts";
 import { sideBySide } from "#engine/base/side-by-side.ts";
+import { countIn, stageIn } from "#engine/base/stages.ts";
 import type { PublishedFile } from "#engine/memory/store.ts";
 import { placeOfHead } from "#pipeline/check/page-metadata.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
@@ -24,10 +26,10 @@ export async function drawSharePictures(
 	plans: readonly PlannedShare[],
 	project: string,
 	progress: Progress,
-	dutch: boolean,
+	language: EditorLanguage,
 ): Promise<Drawn> {
 	if (plans.length === 0) return { files: [], problems: [] };
-	progress.step(dutch ? "Deelbeelden" : "Share pictures");
+	progress.step(stageIn("shares", language));
 	const pictures = new SharePictures(project);
 	const files: PublishedFile[] = [];
 	const problems = new Map<string, AnyProblem>();
@@ -41,7 +43,7 @@ export async function drawSharePictures(
 			problems.set(JSON.stringify([found.place, found.values]), found);
 		}
 	}
-	progress.done(`${files.length} ${dutch ? "beelden" : "pictures"}`);
+	progress.done(countIn(files.length, "pictures", language));
 	return { files, problems: [...problems.values()] };
 }
 

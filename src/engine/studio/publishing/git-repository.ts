@@ -41,7 +41,7 @@ function refusing<A extends readonly unknown[], T>(work: (...args: A) => T | Pro
 		try {
 			return await work(...args);
 		} catch (error) {
-			throw error instanceof UsageError ? new Refusal(error.words) : error;
+			throw error instanceof UsageError ? new Refusal(error.said) : error;
 		}
 	};
 }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { Preview } from "#core/studio-publishing.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
 import { Refusal } from "#studio/brain/publishing/repository.ts";
@@ -25,7 +25,7 @@ const limit = 600_000;
  * Builds the site as it is now into a folder of its own, so that nothing that is published changes, and lets the script of
  * the site publish that folder if it has one. Throws a `Refusal` when that does not work out.
  */
-export async function makePreview(language: ReportLanguage, { root, project }: Folders): Promise<Preview> {
+export async function makePreview(language: EditorLanguage, { root, project }: Folders): Promise<Preview> {
 	const copy = temporaryFolder("preview");
 	for (const part of ["content", ownSectionsPlace(root)].filter((each) => existsSync(join(root, each))))
 		cpSync(join(root, part), join(copy, part), { recursive: true });

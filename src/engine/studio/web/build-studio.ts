@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { EditorLanguage } from "#core/in-language.ts";
 import type { Progress } from "#engine/base/progress.ts";
+import { countIn, stageIn } from "#engine/base/stages.ts";
 import { isCompressible } from "#pipeline/emit/hosting.ts";
 import { editorLanguageIn } from "#pipeline/site/editor-language.ts";
 import type { HostedAddress } from "#studio/brain/studio-worker.ts";
 import { studioBuild } from "../../client/studio.ts";
 import { openContent } from "../../content/content.ts";
+import { loadLocale } from "../../content/locale.ts";
 import { cacheFolder } from "../../memory/cache-folder.mjs";
 import { compressTexts } from "../../output/compress.ts";
 import { OutputFolder } from "../../output/output-folder.ts";
@@ -53,22 +55,22 @@ export async function buildStudio(options: Options, progress: Progress): Promise
 	const { root, project, compress } = options;
 	const { site, problems } = openContent(root, { only: ({ role }) => role === "site" }).read();
 	const language = options.language ?? editorLanguageIn(site);
+	await loadLocale(language);
 	if (!site.settings) {
 		progress.print(problemReport({ site, problems, language, today: "", doubtful: new Set(), sound: false }));
 		return undefined;
 	}
 	const host = options.host ?? studioHost(site.settings.value.address);
-	const dutch = language === "nl";
 	const folder = options.folder ?? studioFolder(root);
 	const waiting = () => progress.say(waitingFor(folder, language));
 	const output = new OutputFolder(folder, join(cacheFolder(project), "outputs"), waiting);
 	try {
-		progress.step(dutch ? "Studio samenstellen" : "Compiling Studio");
+		progress.step(stageIn("studio", language));
 		const built = await studioBuild({ project, root });
 		output.copyFolder(join(built.folder, "assets"), "assets");
 		progress.done();
 
-		progress.step(dutch ? "Woordenboek en overige bestanden" : "Dictionary and other files");
+		progress.step(stageIn("dictionary", language));
 		const dictionary = dictionaryFile(site.source, root);
 		if (dictionary) output.write({ path: dictionary.address, content: dictionary.bytes });
 		const asked = { language: options.language, dictionary: dictionary && addressOf(dictionary) };
@@ -78,11 +80,11 @@ export async function buildStudio(options: Options, progress: Progress): Promise
 		const bytes = [...output.made.values()].reduce((sum, { size }) => sum + size, 0);
 
 		if (compress) {
-			progress.step(dutch ? "Bestanden comprimeren" : "Compressing files");
+			progress.step(stageIn("compressing", language));
 			const isText = (path: string, size: number) => isCompressible(path, size) || path.endsWith(dictionaryEnding);
 			const count = (done: number, total: number) => progress.count(done, total);
 			const made = await compressTexts(output, { isText, count });
-			progress.done(`${made} ${dutch ? "bestanden" : "files"}`);
+			progress.done(countIn(made, "files", language));
 		}
 		output.commit();
 		return { language, folder, bytes, host };

@@ -24,13 +24,15 @@ export function copyRepository(root: string, to: string, branch: string): void {
 	const [prefix, head = ""] = asked.stdout.toString().split("\n");
 	if (asked.status !== 0)
 		throw new UsageError({
-			nl: `Studio op het web verandert een repository van Git, en ${root} is er geen waarin al iets is vastgelegd.`,
-			en: `Studio on the web edits a repository of Git, and ${root} is none in which something was committed.`,
+			nl: "Studio op het web verandert een repository van Git, en {root} is er geen waarin al iets is vastgelegd.",
+			en: "Studio on the web edits a repository of Git, and {root} is none in which something was committed.",
+			values: { root },
 		});
 	if (prefix !== "")
 		throw new UsageError({
-			nl: `Studio op het web zoekt content/ bovenaan in de repository, en ${root} staat dieper: ${prefix}`,
-			en: `Studio on the web looks for content/ at the top of the repository, and ${root} is further down: ${prefix}`,
+			nl: "Studio op het web zoekt content/ bovenaan in de repository, en {root} staat dieper: {prefix}",
+			en: "Studio on the web looks for content/ at the top of the repository, and {root} is further down: {prefix}",
+			values: { root, prefix },
 		});
 	const cloned = git(root, ["clone", "--quiet", "--bare", "--template=", ".", to]);
 	if (cloned.status !== 0) throw new Error(`git clone: ${cloned.stderr}`);

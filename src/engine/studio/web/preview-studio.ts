@@ -33,8 +33,9 @@ export async function previewStudio({ root, port }: Options): Promise<ServedStud
 	const page = join(folder, "index.html");
 	if (!existsSync(page))
 		throw new UsageError({
-			nl: `In ${folder} staat geen Studio. Draai eerst "npm run build -- --studio".`,
-			en: `${folder} holds no Studio. Run "npm run build -- --studio" first.`,
+			nl: 'In {folder} staat geen Studio. Draai eerst "npm run build -- --studio".',
+			en: '{folder} holds no Studio. Run "npm run build -- --studio" first.',
+			values: { folder },
 		});
 	const store = storeIn(readFileSync(page, "utf8"));
 	if (store.kind !== "git") return { ...(await serveFolder(folder, { port })), isCopy: false };

@@ -1,6 +1,6 @@
 import type { formProblems } from "#core/problems/catalogue-forms.ts";
 import type { Told } from "#core/problems/entry.ts";
-import { listed, number, offer } from "./phrases.ts";
+import { listed, number, offer, together } from "./phrases.ts";
 
 export const forms: Told<typeof formProblems> = {
 	"missing-setting": {
@@ -73,7 +73,7 @@ export const forms: Told<typeof formProblems> = {
 	"form-open-day": {
 		title: "Standort ist dann geöffnet",
 		message: ({ days, branches }) =>
-			`Dieses Formular bietet ${listed(days)} nicht an, und dann ist hier geöffnet: ${branches.join(", ")}.`,
+			`Dieses Formular bietet ${listed(days)} nicht an, und dann ist hier geöffnet: ${together(branches)}.`,
 		hint: "Fügen Sie den Tag hinzu. Nehmen Sie dann keine Termine an, lassen Sie es so.",
 	},
 };

@@ -56,7 +56,7 @@ export const images: Told<typeof imageProblems> = {
 		title: "Zeichnung kann nicht auf die Website",
 		message: ({ why, found }) =>
 			({
-				malformed: `Diese SVG-Datei hat Fehler, und ein Browser zeigt sie nicht. Die Meldung beim Lesen: ${found}`,
+				malformed: `Diese SVG-Datei hat Fehler, und ein Browser zeigt sie nicht. Die Meldung beim Lesen: \`${found}\``,
 				"no-drawing": `Diese Datei beginnt mit \`${found}\` und ist keine SVG-Zeichnung.`,
 				encoding: `Diese SVG-Datei ist als \`${found}\` gespeichert; die Website liest nur UTF-8.`,
 				entities: `Bei \`${found}\` legt diese SVG-Datei Abkürzungen fest, und die liest die Website nicht.`,

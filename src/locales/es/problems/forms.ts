@@ -1,6 +1,6 @@
 import type { formProblems } from "#core/problems/catalogue-forms.ts";
 import type { Told } from "#core/problems/entry.ts";
-import { joined, listed, number, offer } from "./phrases.ts";
+import { listed, number, offer, together } from "./phrases.ts";
 
 export const forms: Told<typeof formProblems> = {
 	"missing-setting": {
@@ -72,7 +72,7 @@ export const forms: Told<typeof formProblems> = {
 	"form-open-day": {
 		title: "El establecimiento abre ese día",
 		message: ({ days, branches }) =>
-			`Este formulario no deja elegir ${listed(days)}, y entonces sí está abierto en ${joined(branches)}.`,
+			`Este formulario no deja elegir ${listed(days)}, y entonces sí está abierto en ${together(branches)}.`,
 		hint: "Añada el día. Si entonces no da citas, déjelo así.",
 	},
 };

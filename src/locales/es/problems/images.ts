@@ -58,7 +58,7 @@ export const images: Told<typeof imageProblems> = {
 		title: "El dibujo no se puede publicar",
 		message: ({ why, found }) =>
 			({
-				malformed: `Este SVG tiene un error y los navegadores no lo muestran. El lector dice: ${found}`,
+				malformed: `Este SVG tiene un error y los navegadores no lo muestran. El lector dice: \`${found}\``,
 				"no-drawing": `Este archivo empieza por \`${found}\` y no es un dibujo SVG.`,
 				encoding: `Este SVG está guardado como \`${found}\`; la web solo lee UTF-8.`,
 				entities: `En \`${found}\`, este SVG define abreviaturas, y la web no las lee.`,

@@ -1,6 +1,6 @@
 import type { formProblems } from "#core/problems/catalogue-forms.ts";
 import type { Told } from "#core/problems/entry.ts";
-import { isOne, number, offer, plainly, quoted } from "./phrases.ts";
+import { isOne, number, offer, quoted, together } from "./phrases.ts";
 
 export const forms: Told<typeof formProblems> = {
 	"missing-setting": {
@@ -72,7 +72,7 @@ export const forms: Told<typeof formProblems> = {
 	"form-open-day": {
 		title: "Établissement ouvert ce jour-là",
 		message: ({ days, branches }) =>
-			`Ce formulaire ne propose pas ${days.map(quoted).join(" ni ")}, alors que c’est ouvert ${isOne(days.length) ? "ce jour-là" : "ces jours-là"} (${plainly(branches)}).`,
+			`Ce formulaire ne propose pas ${days.map(quoted).join(" ni ")}, alors que c’est ouvert ${isOne(days.length) ? "ce jour-là" : "ces jours-là"} (${together(branches)}).`,
 		hint: ({ days }) =>
 			`Ajoutez ${isOne(days.length) ? "ce jour" : "ces jours"}. Si vous ne prenez pas de rendez-vous à ce moment-là, laissez tel quel.`,
 	},

@@ -4,7 +4,7 @@ import { isOne, meant, number, together } from "./phrases.ts";
 
 const faults: Readonly<Record<DrawingFault, (found: string) => string>> = {
 	malformed: (found) =>
-		`Ce SVG est mal formé, et un navigateur ne l’affiche pas. Le programme qui le lit signale : ${found}`,
+		`Ce SVG est mal formé, et un navigateur ne l’affiche pas. Le programme qui le lit signale : \`${found}\``,
 	"no-drawing": (found) => `Ce fichier commence par \`${found}\` et n’est pas un dessin SVG.`,
 	encoding: (found) => `Ce SVG est enregistré en \`${found}\` ; le site ne lit que l’UTF-8.`,
 	entities: (found) => `Avec \`${found}\`, ce SVG définit des abréviations, que le site ne lit pas.`,

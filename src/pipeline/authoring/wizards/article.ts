@@ -63,7 +63,7 @@ export const articleStart: Wizard = {
 			changed: {},
 			opens: { page, spot: { file, path: ["title"] } },
 			next: [
-				{ nl: `Open ${file} en schrijf het artikel.`, en: `Open ${file} and write the article.` },
+				{ nl: "Open {file} en schrijf het artikel.", en: "Open {file} and write the article.", values: { file } },
 				{
 					nl: "Het verschijnt vanzelf in het overzicht, het nieuwste vooraan.",
 					en: "It appears in the overview by itself, the newest first.",

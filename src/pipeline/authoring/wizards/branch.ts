@@ -88,12 +88,14 @@ function copyOf(
 		opens: { page: page ? address : "/", spot: { file: source.file, path: [key, "street"] } },
 		next: [
 			{
-				nl: `Open ${source.file} en vul onderaan de gegevens in: adres, openingstijden, bereikbaarheid, een foto. Haal uit samples weg wat klopt.`,
-				en: `Open ${source.file} and fill in the facts at its end: address, opening hours, access, a photo. Take out of samples what is right.`,
+				nl: "Open {facts} en vul onderaan de gegevens in: adres, openingstijden, bereikbaarheid, een foto. Haal uit samples weg wat klopt.",
+				en: "Open {facts} and fill in the facts at its end: address, opening hours, access, a photo. Take out of samples what is right.",
+				values: { facts: source.file },
 			},
 			{
-				nl: `Lees ${file}: dat is de pagina van ${like} met de gegevens van ${key}.`,
-				en: `Read ${file}: it is the page of ${like} with the facts of ${key}.`,
+				nl: "Lees {file}: dat is de pagina van {like} met de gegevens van {key}.",
+				en: "Read {file}: it is the page of {like} with the facts of {key}.",
+				values: { file, like, key },
 			},
 			{
 				nl: "Is de vestiging op andere dagen open, geef het afspraakformulier dan eigen dagen in content/facts/forms.yaml.",

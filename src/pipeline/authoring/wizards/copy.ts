@@ -66,10 +66,11 @@ export const copyStart: Wizard = {
 			changed: {},
 			opens: { page, spot: { file, path: article ? ["title"] : ["sections", 0, "title"] } },
 			next: [
-				{ nl: `Open ${file} en schrijf de tekst.`, en: `Open ${file} and write the text.` },
+				{ nl: "Open {file} en schrijf de tekst.", en: "Open {file} and write the text.", values: { file } },
 				{
-					nl: `Klaar? Haal dan de regel \`draft: ${yes}\` weg, en de pagina staat op de site.`,
-					en: `Done? Then remove the line \`draft: ${yes}\`, and the page is on the site.`,
+					nl: "Klaar? Haal dan de regel `draft: {yes}` weg, en de pagina staat op de site.",
+					en: "Done? Then remove the line `draft: {yes}`, and the page is on the site.",
+					values: { yes },
 				},
 				...toTranslate(site),
 				toCheck,

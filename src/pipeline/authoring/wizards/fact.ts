@@ -1,9 +1,11 @@
 import * as z from "zod";
 import type { FactsDefinition } from "#core/facts/define.ts";
+import type { InReports } from "#core/fields/answers.ts";
 import { fieldNamesOf, partOf, schemaAt } from "#core/fields/at.ts";
 import { text } from "#core/fields/fields.ts";
 import { fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
 import { labelOf } from "#core/fields/kinds.ts";
+import type { Said } from "#core/in-language.ts";
 import type { Answers } from "#core/studio.ts";
 import { entriesNamedIn, entriesOf } from "../../site/facts.ts";
 import { namingFields } from "../../site/fields.ts";
@@ -97,10 +99,7 @@ export function factStart(collection: FactsDefinition): Wizard {
 			opens: { page: pageWith(site, called), spot: { file, path: [key, first] } },
 			next: [
 				...(takesSamples && copied.length > 0 ? [lookedUp(file, { key, like, copied })] : []),
-				{
-					nl: `Kijk in ${file} na of alles klopt${takesSamples ? ", en haal uit samples weg wat klopt" : ""}. Noem ${key} op een pagina, als daar niet alles uit dit bestand staat.`,
-					en: `See in ${file} whether all is right${takesSamples ? ", and take out of samples what is" : ""}. Name ${key} on a page, unless all of this file stands there.`,
-				},
+				lookedThrough(file, key, takesSamples),
 				...toTranslate(site),
 				toCheck,
 			],
@@ -154,24 +153,53 @@ function mustBeSaid(name: string, block: z.core.$ZodType): Question {
 	return { name: prefix + name, field, suggest: () => "" };
 }
 
-function notSaid(block: z.core.$ZodType, fields: readonly string[]) {
-	const [nl, en] = [0, 1].map((language) =>
-		fields.map((name) => labelOf(partOf(block, name) as z.core.$ZodType)?.[language] ?? name).join(", "),
-	);
+function notSaid(block: z.core.$ZodType, fields: readonly string[]): InReports {
+	const names = fields.map((name): Said => {
+		const [nl, en] = labelOf(partOf(block, name) as z.core.$ZodType) ?? [name, name];
+		return { nl, en };
+	});
 	return {
-		nl: `Zeg ook: ${nl}. Typ \`npm run new\` zonder naam erachter; dan wordt ernaar gevraagd.`,
-		en: `Say this too: ${en}. Run \`npm run new\` without a name behind it, and it asks for it.`,
+		nl: "Zeg ook: {names}. Typ `npm run new` zonder naam erachter; dan wordt ernaar gevraagd.",
+		en: "Say this too: {names}. Run `npm run new` without a name behind it, and it asks for it.",
+		values: {
+			names: names.reduce((before, each) => ({
+				nl: "{before}, {each}",
+				en: "{before}, {each}",
+				values: { before, each },
+			})),
+		},
+	};
+}
+
+function lookedThrough(file: string, key: string, takesSamples: boolean): InReports {
+	if (!takesSamples)
+		return {
+			nl: "Kijk in {file} na of alles klopt. Noem {key} op een pagina, als daar niet alles uit dit bestand staat.",
+			en: "See in {file} whether all is right. Name {key} on a page, unless all of this file stands there.",
+			values: { file, key },
+		};
+	return {
+		nl: "Kijk in {file} na of alles klopt, en haal uit samples weg wat klopt. Noem {key} op een pagina, als daar niet alles uit dit bestand staat.",
+		en: "See in {file} whether all is right, and take out of samples what is. Name {key} on a page, unless all of this file stands there.",
+		values: { file, key },
 	};
 }
 
 function lookedUp(
 	file: string,
 	{ key, like = "", copied }: { key: string; like: string | undefined; copied: readonly string[] },
-) {
-	const where = copied.includes("sources");
+): InReports {
+	const values = { file, key, like, fields: copied.join(", ") };
+	if (copied.includes("sources"))
+		return {
+			nl: "Zoek in {file} voor {key} op wat van {like} is overgenomen: {fields}. Onder sources staat waar.",
+			en: "In {file}, look up for {key} what was taken from {like}: {fields}. Sources says where.",
+			values,
+		};
 	return {
-		nl: `Zoek in ${file} voor ${key} op wat van ${like} is overgenomen: ${copied.join(", ")}.${where ? " Onder sources staat waar." : ""}`,
-		en: `In ${file}, look up for ${key} what was taken from ${like}: ${copied.join(", ")}.${where ? " Sources says where." : ""}`,
+		nl: "Zoek in {file} voor {key} op wat van {like} is overgenomen: {fields}.",
+		en: "In {file}, look up for {key} what was taken from {like}: {fields}.",
+		values,
 	};
 }
 

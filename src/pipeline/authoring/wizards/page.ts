@@ -55,7 +55,7 @@ export const pageStart: Wizard = {
 			changed: {},
 			opens: { page: address, spot: { file, path: ["sections", 0, "title"] } },
 			next: [
-				{ nl: `Open ${file} en schrijf de tekst.`, en: `Open ${file} and write the text.` },
+				{ nl: "Open {file} en schrijf de tekst.", en: "Open {file} and write the text.", values: { file } },
 				...(menu ? [] : [{ nl: "Verwijs ernaar vanaf een andere pagina.", en: "Link to it from another page." }]),
 				...toTranslate(site),
 				toCheck,

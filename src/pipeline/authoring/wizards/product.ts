@@ -69,20 +69,23 @@ export const productStart: Wizard = {
 			opens: { page: asked?.path ?? "/", spot: { file, path: [key, "description"] } },
 			next: [
 				{
-					nl: `Open ${file} en vul het product in. Haal uit samples weg wat klopt.`,
-					en: `Open ${file} and fill in the product. Take out of samples what is right.`,
+					nl: "Open {file} en vul het product in. Haal uit samples weg wat klopt.",
+					en: "Open {file} and fill in the product. Take out of samples what is right.",
+					values: { file },
 				},
 				...(list
 					? [
 							{
-								nl: `Het staat nu op ${page}. Hoort het ergens anders, zet ${key} dan daar bij items van een sectie products.`,
-								en: `It stands on ${page} now. If it belongs elsewhere, put ${key} there, in items of a section products.`,
+								nl: "Het staat nu op {page}. Hoort het ergens anders, zet {key} dan daar bij items van een sectie products.",
+								en: "It stands on {page} now. If it belongs elsewhere, put {key} there, in items of a section products.",
+								values: { page, key },
 							},
 						]
 					: [
 							{
-								nl: `Noem ${key} op een pagina, bij een sectie products.`,
-								en: `Name ${key} on a page, in a section products.`,
+								nl: "Noem {key} op een pagina, bij een sectie products.",
+								en: "Name {key} on a page, in a section products.",
+								values: { key },
 							},
 						]),
 				...toTranslate(site),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { sourceLanguages } from "#core/languages.ts";
 
 /** A file of the content by its name, as a page may name it: nothing leads out of the folder, and nothing is hidden. */
 const file = z
@@ -35,7 +36,7 @@ const edit = z.strictObject({ begun: journalEntry, way: z.enum(["edit", "undo", 
 
 const branch = z.string().regex(/^(?!-)[^\0-\x20~^:?*[\\\x7f]{1,250}$/);
 
-const language = z.enum(["nl", "en"]);
+const language = z.enum(sourceLanguages);
 
 /** What the page of Studio asks of the server of this computer, and what each takes. */
 export const localCalls = {

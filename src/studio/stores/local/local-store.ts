@@ -1,3 +1,4 @@
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { SiteVersion } from "#core/site-version.ts";
 import type { Preview } from "#core/studio-publishing.ts";
 import type { JournalStore } from "#studio/brain/edits/journal.ts";
@@ -90,7 +91,7 @@ export class LocalStore implements Store {
 		};
 	}
 
-	async preview(language: "nl" | "en"): Promise<Preview> {
+	async preview(language: EditorLanguage): Promise<Preview> {
 		return (await this.#ask.later("preview", language)) as Preview;
 	}
 }
