@@ -28,7 +28,7 @@ const places = ["/over-ons", "/over-ons", "/werkwijze", "/en/over-ons", "/contac
 const kinds = ["Kader", "Lopende tekst", "Samenvatting"];
 
 /** A word that nothing else has, by which a text is found again. */
-export const marksIn = (text: string): ReadonlySet<string> => new Set(text.match(/\bmerk\d+\b/g));
+const marksIn = (text: string): ReadonlySet<string> => new Set(text.match(/\bmerk\d+\b/g));
 
 /** What a browser keeps. */
 interface Kept {
