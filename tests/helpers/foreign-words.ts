@@ -155,7 +155,7 @@ export function refuseForeign({ problems, site: { texts } }: CheckedSite): void 
 	for (const each of problems.filter(({ values }) => !JSON.stringify(values ?? "").includes("`")))
 		for (const language of sourceLanguages)
 			for (const [part, said] of Object.entries(wordsOf(each, language)))
-				for (const sentence of said.split(/(?<=[.!?]) +/)) {
+				for (const sentence of said.replace(/`[^`]*`/g, "{}").split(/(?<=[.!?]) +/)) {
 					const [word] = foreignWordsIn(sentence, language);
 					if (word && !isOwn(sentence))
 						throw new Error(`The ${part} of ${each.code} in "${language}" has "${word}": ${said}`);

@@ -16,6 +16,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Delivery } from "#core/delivery.ts";
+import { inLanguage } from "#core/in-language.ts";
 import { visitHost } from "#engine/host/visit.ts";
 import { visitWords } from "#engine/host/visit-words.ts";
 import type { Web } from "#engine/host/web.ts";
@@ -262,7 +263,7 @@ testWith(
 		const missing = async (person?: { name: string; password: string }) => {
 			const there = { home, studio, repository: repository(), socket: join(folder, "git.socket") };
 			const visited = await visitHost({ ...there, address: `https://${host}`, person, web });
-			return visited.flatMap((each) => each.missing?.nl ?? []);
+			return visited.flatMap((each) => (each.missing ? inLanguage(each.missing, "nl") : []));
 		};
 		const ofMachine = /certificaat|systemd|bladbouw-|klok/;
 		expect((await missing()).filter((each) => !ofMachine.test(each))).toEqual([]);

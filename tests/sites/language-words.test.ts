@@ -140,6 +140,8 @@ test("mistakes in such words are told as in those of the site", () => {
 		.problems.filter(({ place, level }) => place.file === "content/words/fy.yaml" && level === "error");
 	expect(found.map(({ code, place }) => [code, place.line])).toEqual([["unknown-field", 1]]);
 	site.replace("words/fy.yaml", "read_moar", "read_more");
+	site.write("words/it.yaml", "home: Pagina iniziale\n");
+	expect(problemsIn("language-not-shown").map(({ place }) => place.file)).toEqual(["content/words/it.yaml"]);
 	expect(problemsIn("word-values").map(({ place }) => [place.file, place.line])).toEqual([
 		["content/words/fy.yaml", 2],
 	]);

@@ -59,7 +59,7 @@ describe.each(["sftp", "ftp", "webdav"] as const)("Over %s", (kind) => {
 		};
 		site.make(1);
 		const dry = await publish({ dry: true });
-		expect(dry.said).toEqual(["Naar SERVER gaan 7 pagina's: 20 bestanden, 0,035 MB."]);
+		expect(dry.said).toEqual(["Alles gaat naar SERVER. Pagina's: 7, bestanden: 20 (0,035 MB)."]);
 		expect(readdirSync((server as RcloneServer).folder)).toEqual([]);
 		expect((await publish()).sent).toBe(20);
 		expect(online()).toEqual(filesOf(site.folder));
@@ -72,8 +72,8 @@ describe.each(["sftp", "ftp", "webdav"] as const)("Over %s", (kind) => {
 		const { sent, said } = await publish();
 		expect(sent).toBe(19);
 		expect(said).toEqual([
-			"Op SERVER komen 0 pagina's erbij, veranderen er 7 en verdwijnen er 0, van de 7; 19 bestanden zijn nieuw of anders (0,033 MB).",
-			"Er staan ook 1 bestanden die niet van deze site zijn. Wat geen plaats maakt voor een bestand van de site, blijft staan.",
+			"Pagina's op SERVER: 0 nieuw, 7 anders, 0 weg, 7 in totaal. Bestanden, nieuw of anders: 19 (0,033 MB).",
+			"Er staan ook bestanden die niet van deze site zijn (1). Wat geen plaats maakt voor een bestand van de site, blijft staan.",
 		]);
 		// What an open page of the last version may ask for stays until the next one.
 		const left = ["assets/000001.css", "images/000001.webp"];

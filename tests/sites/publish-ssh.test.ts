@@ -79,7 +79,7 @@ test("a site is put beside the one that is online, which a link then leaves for 
 	expect(statSync(join(place, "online/nieuws")).mode & 0o777).toBe(0o755);
 	expect(kept().mode & 0o777).toBe(0o644);
 	expect(await publish({ dry: true }).then(({ said }) => said)).toEqual([
-		"Op SERVER staat dit al: 7 pagina's, 20 bestanden.",
+		"Op SERVER staat dit al. Pagina's: 7, bestanden: 20.",
 	]);
 });
 
@@ -130,7 +130,7 @@ test("a site that was built anew after it was looked at is not sent", async () =
 test("--dry-run leaves no trace, also where nothing is yet", async () => {
 	site.make(1);
 	const { said } = await publish({ dry: true });
-	expect(said[0]).toContain("Naar SERVER gaan 7 pagina's");
+	expect(said[0]).toContain("Alles gaat naar SERVER. Pagina's: 7,");
 	expect(existsSync(place)).toBe(false);
 });
 

@@ -78,7 +78,9 @@ testWithRclone(
 		);
 		const dry = await publish("--dry-run", "--language", "en");
 		expect([dry.code, readdirSync(place)]).toEqual([0, []]);
-		expect(dry.output).toMatch(/\d+ pages go to .*\/site: \d+ files, [\d.]+ MB\.\nNothing was sent\.\n/);
+		expect(dry.output).toMatch(
+			/Everything goes to .*\/site\. Pages: \d+, files: \d+ \([\d.]+ MB\)\.\nNothing was sent\.\n/,
+		);
 		const first = await publish();
 		// Nobody serves it yet.
 		expect([first.code, first.output]).toEqual([
@@ -95,7 +97,7 @@ testWithRclone(
 			site.replace("pages/contact.yaml", "Vraag het ons", "Bezoek ons");
 			const second = await publish();
 			expect(second.code, second.output).toBe(0);
-			expect(second.output).toMatch(/komen 0 pagina's erbij, veranderen er 1 en verdwijnen er 0/);
+			expect(second.output).toMatch(/: 0 nieuw, 1 anders, 0 weg, \d+ in totaal/);
 			expect(await (await fetch(`http://127.0.0.1:${port}/contact`)).text()).toContain("Bezoek ons");
 		} finally {
 			await served.close();

@@ -513,7 +513,7 @@ test("names of files that are not read", () => {
 	site.write("facts/product.yaml", "a: 1");
 	site.write("notities.docx", "x");
 	site.write("words/fr.yaml", "home: Accueil");
-	site.write("words/it.yaml", "home: Home");
+	site.write("words/xx.yaml", "home: Home");
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/product.yaml
 
@@ -545,10 +545,10 @@ test("names of files that are not read", () => {
 		  Dit bestand wordt niet gelezen. Woorden in een andere taal zijn vertalingen, net als andere teksten.
 		  → Zet elk woord in \`content/translations/fr/words/nl.yaml\`, op twee regels: \`- nl:\` met het Nederlandse woord en \`  fr:\` met de vertaling. Gooi dit bestand daarna weg.
 
-		content/words/it.yaml
+		content/words/xx.yaml
 
-		Onbekend bestand  content/words/it.yaml:1:1  unknown-file
-		  Geen onderdeel van de site leest \`content/words/it.yaml\`.
+		Onbekend bestand  content/words/xx.yaml:1:1  unknown-file
+		  Geen onderdeel van de site leest \`content/words/xx.yaml\`.
 		  → Mogelijk is: \`nl.yaml\`.
 
 		6 fouten

@@ -569,11 +569,17 @@ test("a whole address on the site itself that leads nowhere", () => {
 		1 fout
 		"
 	`);
-	for (const path of ["", "/contact#formulier", "/en/contact", "/licences.txt"]) {
+	for (const path of ["", "/contact#formulier", "/licences.txt"]) {
 		site.restore();
 		site.replace("facts/business.yaml", social, address + path);
 		expect(site.check({ today }).problems).toEqual([]);
 	}
+	// The same page in another language is there where the site has that language.
+	site.restore();
+	site.replace("facts/business.yaml", social, `${address}/en/contact`);
+	expect(site.check({ today }).problems).toMatchObject([{ code: "broken-link" }]);
+	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
+	expect(site.check({ today }).problems.filter(({ code }) => code === "broken-link")).toEqual([]);
 });
 
 test("a new point of the menu is named in the settings", () => {

@@ -115,7 +115,7 @@ const proofs: Readonly<Record<string, (statement: Statement) => boolean>> = {
 	latitude: ({ page, value }) => page.html.includes(`mlat=${value}&`),
 	longitude: ({ page, value }) => page.html.includes(`mlon=${value}#`),
 	datePublished: ({ page, value }) => page.html.includes(`<time dateTime="${value}">`),
-	validFrom: ({ page, value }) => page.text.includes(squeeze(formatDate(String(value), page.lang as Language).long)),
+	validFrom: ({ page, value }) => page.text.includes(squeeze(formatDate(String(value), page.lang as Language).medium)),
 	validThrough: ({ value, thing }) => value === thing.validFrom,
 	inLanguage: ({ page, value, thing }) => value === page.lang || thing["@type"] === "WebSite",
 	position: ({ value }) => Number.isInteger(value),

@@ -640,7 +640,7 @@ describe("the report", () => {
 			  > 1 | - nl: Privacy
 			      | ^
 			    2 |   fr: Confidentialité
-			  → Zet \`fr\` in het lijstje achter \`languages\`, of gooi de map weg.
+			  → Zet \`fr\` in het lijstje achter \`languages\`, of gooi de vertalingen weg.
 
 			4 waarschuwingen
 			"
@@ -680,7 +680,7 @@ describe("the report", () => {
 			  > 1 | - nl: Privacy
 			      | ^
 			    2 |   fr: Confidentialité
-			  → Add \`fr\` to the list \`languages\`, or remove the folder.
+			  → Add \`fr\` to the list \`languages\`, or remove the translations.
 
 			4 warnings
 			"

@@ -178,13 +178,13 @@ export const translateProblems = {
 			title: "Taal staat niet aan",
 			message: ({ language }) =>
 				`Er zijn vertalingen in het ${namesOf([language], "nl")}, maar die taal staat niet bij \`languages\`.`,
-			hint: ({ language }) => `Zet \`${language}\` in het lijstje achter \`languages\`, of gooi de map weg.`,
+			hint: ({ language }) => `Zet \`${language}\` in het lijstje achter \`languages\`, of gooi de vertalingen weg.`,
 		},
 		en: {
 			title: "Language is not switched on",
 			message: ({ language }) =>
 				`There are translations into ${namesOf([language], "en")}, but \`languages\` does not list it.`,
-			hint: ({ language }) => `Add \`${language}\` to the list \`languages\`, or remove the folder.`,
+			hint: ({ language }) => `Add \`${language}\` to the list \`languages\`, or remove the translations.`,
 		},
 	}),
 	"word-values": entry<{ name: string; values: readonly string[] }>({

@@ -36,6 +36,10 @@ export function* checkTranslations(site: Site, before: readonly AnyProblem[], to
 		if (languages.includes(language) || !first) continue;
 		yield problem("language-not-shown", { file: first.source.file, line: 1, column: 1 }, { language });
 	}
+	for (const [language, { source }] of site.languageWords) {
+		if (languages.includes(language) || site.translations.has(language)) continue;
+		yield problem("language-not-shown", { file: source.file, line: 1, column: 1 }, { language });
+	}
 	const files = [...passageFiles(site)];
 	const names = new Set(files.map(({ name }) => name));
 	const orphans = [...orphansOf(site, names, reportedFiles(site, before))];

@@ -43,7 +43,7 @@ export const keptTogether = new Plugin({
 					index,
 					0: { length },
 				} of node.text?.matchAll(unbrokenPart) ?? [])
-					kept.push(Decoration.inline(at + index, at + index + length, { style: "white-space: nowrap" }));
+					kept.push(Decoration.inline(at + index, at + index + length, { class: "nowrap" }));
 			});
 			return DecorationSet.create(doc, kept);
 		},

@@ -65,7 +65,7 @@ export const translate: Told<typeof translateProblems> = {
 		message: ({ language }) =>
 			`Es gibt Übersetzungen ${inTongue(language)}, aber diese Sprache steht nicht bei \`languages\`.`,
 		hint: ({ language }) =>
-			`Schreiben Sie \`${language}\` in die Liste hinter \`languages\` oder löschen Sie den Ordner.`,
+			`Schreiben Sie \`${language}\` in die Liste hinter \`languages\` oder löschen Sie die Übersetzungen.`,
 	},
 	"word-values": {
 		title: "Geschweifte Klammern in einem Wort stimmen nicht",

@@ -79,7 +79,7 @@ export const translate: Told<typeof translateProblems> = {
 	"language-not-shown": {
 		title: "El idioma no está activado",
 		message: ({ language }) => `Hay traducciones ${into([language])}, pero ese idioma no está en \`languages\`.`,
-		hint: ({ language }) => `Ponga \`${language}\` en la lista de \`languages\`, o elimine la carpeta.`,
+		hint: ({ language }) => `Ponga \`${language}\` en la lista de \`languages\`, o elimine las traducciones.`,
 	},
 	"word-values": {
 		title: "Las llaves de una palabra no son correctas",

@@ -76,7 +76,7 @@ export const translate: Told<typeof translateProblems> = {
 		title: "Langue non activée",
 		message: ({ language }) =>
 			`Il y a des traductions ${inTongue(language)}, mais cette langue ne figure pas dans \`languages\`.`,
-		hint: ({ language }) => `Ajoutez \`${language}\` à la liste \`languages\`, ou supprimez le dossier.`,
+		hint: ({ language }) => `Ajoutez \`${language}\` à la liste \`languages\`, ou supprimez les traductions.`,
 	},
 	"word-values": {
 		title: "Accolades incorrectes dans un mot",
