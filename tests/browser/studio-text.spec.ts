@@ -57,7 +57,9 @@ test("by keys a word of the page gets its form and a link, only its block is wri
 		begin = resolve;
 	});
 	await page.route(/worker/, (route) => held.then(() => route.continue()));
-	await page.goto(`${workshop.origin}/belasting-teruggave`, { waitUntil: "networkidle" });
+	const asked = page.waitForRequest(/worker/);
+	await page.goto(`${workshop.origin}/belasting-teruggave`, { waitUntil: "commit" });
+	await asked;
 	expect(libraries).toEqual([]);
 	begin();
 	await edit(page, `${workshop.origin}/belasting-teruggave`);
