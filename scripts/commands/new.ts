@@ -19,6 +19,7 @@ import { terminalReport } from "#pipeline/report/terminal.ts";
 import { sectionTypes } from "#pipeline/site/sections.ts";
 import { wrongIn } from "#studio/brain/wizards/wrong-answer.ts";
 import type { Command, Invocation } from "../command.ts";
+import { asSaid } from "./new/as-said.ts";
 import { type Asking, answersTo, askName, terminal } from "./new/ask.ts";
 import { newSite, newSiteOptions } from "./new/site.ts";
 
@@ -208,11 +209,6 @@ function typesOf(folder: string, project: string): [file: string, text: string][
 
 function refuseExisting(file: string): void {
 	if (existsSync(file)) throw new UsageError({ ...words.exists, values: { file } });
-}
-
-/** For what is said already in the language of whoever reads it. */
-function asSaid(text: string): UsageError {
-	return new UsageError({ nl: text, en: text });
 }
 
 /** Refuses texts that would make a mistake in the content, in the words of the check. */

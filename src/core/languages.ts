@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /** The languages in which the builder has words of its own for visitors. */
 export const builderLanguages = ["nl", "en", "de", "fr", "es", "ar"] as const;
 
@@ -43,6 +45,13 @@ export function sourceIn([first = defaultSource]: readonly Language[]): Language
 /** What a reader sees where a translation is missing: English, if the site has it, or else what editors wrote. */
 export function fallbackIn(all: readonly Language[]): Language {
 	return all.includes("en") ? "en" : sourceIn(all);
+}
+
+const scripts = new Map<Language, string | undefined>();
+
+/** The script that a language is usually written in, by its code in ISO 15924: `Latn`. */
+export function scriptOf(language: Language): string | undefined {
+	return remembered(scripts, language, () => new Intl.Locale(language).maximize().script);
 }
 
 /** Those in Arabic letters. */

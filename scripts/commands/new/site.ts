@@ -14,6 +14,7 @@ import { loadLocale } from "#engine/content/locale.ts";
 import { newSiteFiles } from "#engine/content/start-site.ts";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { type Invocation, type Option, typed } from "../../command.ts";
+import { asSaid } from "./as-said.ts";
 import { type Asking, askName } from "./ask.ts";
 
 /** What may be said of a new site on the command line. */
@@ -100,8 +101,7 @@ export async function newSite(invocation: Invocation, { language, asked, asking 
 		return await begin(invocation, { language: spoken, asked, asking });
 	} catch (error) {
 		if (!(error instanceof UsageError)) throw error;
-		const text = inLanguage(error.said, spoken);
-		throw new UsageError({ nl: text, en: text });
+		throw asSaid(inLanguage(error.said, spoken));
 	}
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from "#core/languages.ts";
+import { type Language, scriptOf } from "#core/languages.ts";
 import { tokenPattern } from "../text/tokens.ts";
 
 /** Numbers of at least two digits that a translation has and the text has not: a price, a time or a year that somebody made up. */
@@ -32,7 +32,7 @@ export function isForeign(translation: string, language: Language, written: Lang
 	// Serbian is written in two scripts.
 	if (language === "sr") return false;
 	const latin = words.filter((word) => /\p{Script=Latin}/u.test(word)).length;
-	if (new Intl.Locale(language).maximize().script !== "Latn")
+	if (scriptOf(language) !== "Latn")
 		return latin === words.length && words.filter((word) => /^\p{Ll}/u.test(word)).length > 2;
 	if (latin < words.length / 2) return true;
 	const small = words.map((word) => word.toLowerCase());

@@ -1,5 +1,5 @@
 import { fieldsIn } from "#core/fields/walk.ts";
-import { directionOf, type Language } from "#core/languages.ts";
+import { directionOf, type Language, scriptOf } from "#core/languages.ts";
 import type { SharePicture } from "#core/metadata.ts";
 import { plainText } from "#core/resolved.ts";
 import type { Palette } from "#core/theme/colors.ts";
@@ -52,7 +52,7 @@ export interface SharePlan {
 export function planShare(page: SitePage, reader: Context): SharePlan | undefined {
 	const { site } = reader;
 	// Where no letters can be drawn, the picture speaks the language that a visitor reads in the place of a translation.
-	const context = isDrawn(reader.language) ? reader : reader.speaking(fallbackOf(site));
+	const context = drawnScripts.has(scriptOf(reader.language)) ? reader : reader.speaking(fallbackOf(site));
 	const wanted = settingOf(site, "sharePictures") ?? "page";
 	const path = wanted === "site" ? "/" : page.path;
 	const shown = look(site, `page ${path}`).pages.get(path);
@@ -99,10 +99,6 @@ export function planShare(page: SitePage, reader: Context): SharePlan | undefine
 
 /** The scripts of the letters on share pictures. */
 const drawnScripts: ReadonlySet<string | undefined> = new Set(["Latn", "Cyrl", "Grek", "Arab"]);
-
-function isDrawn(language: Language): boolean {
-	return drawnScripts.has(new Intl.Locale(language).maximize().script);
-}
 
 /** What the head of a page says of its share picture. */
 export function sharePicture({ address, title, name }: SharePlan): SharePicture {

@@ -107,7 +107,7 @@ export function sourceLanguageAt(files: Files): SourceLanguage {
 	);
 }
 
-/** The languages that the settings of such files name, in their order; with the source language, whatever they say. */
+/** The languages that the settings of such files name, with the source language, whatever they say. */
 export function languagesAt(files: Files): readonly Language[] {
 	const site = ["content/site.json", "content/site.yaml"].find((name) => files.has(name));
 	const named = new Set(languagesIn((site && readText(files, site).text) ?? ""));

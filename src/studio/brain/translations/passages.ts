@@ -8,6 +8,7 @@ import { mayWait } from "#pipeline/check/translate-later.ts";
 import { longestTranslation } from "#pipeline/check/translation-pair.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
+import { languagesOf } from "#pipeline/site/accessors.ts";
 import { regionOf } from "#pipeline/site/region.ts";
 import { NotSound, type Site } from "#pipeline/site/site.ts";
 import { passagesOf } from "#pipeline/text/markdown.ts";
@@ -78,8 +79,8 @@ export function translationsAt(
 }
 
 /** The languages into which a site is translated. */
-export function otherLanguages({ source, settings }: Site): readonly Language[] {
-	return settings?.value.languages.filter((each) => each !== source) ?? [];
+export function otherLanguages(site: Site): readonly Language[] {
+	return languagesOf(site).slice(1);
 }
 
 /** A passage beside its translation. */
@@ -108,10 +109,10 @@ export function stateOf({ state }: Match): TranslatedPassage["state"] {
 export function staleIn(site: Site, files: ReadonlySet<string>): number {
 	const languages = otherLanguages(site);
 	if (languages.length === 0) return 0;
-	const languagesOf = (each: PassageFile) => languages.filter((language) => isTranslatedInto(each, language));
+	const translatedInto = (each: PassageFile) => languages.filter((language) => isTranslatedInto(each, language));
 	return [...passageFiles(site)]
 		.filter(({ source }) => files.has(source.file))
-		.flatMap((each) => languagesOf(each).flatMap((language) => matched(site, each, language).matches))
+		.flatMap((each) => translatedInto(each).flatMap((language) => matched(site, each, language).matches))
 		.filter((match) => stateOf(match) === "stale").length;
 }
 
