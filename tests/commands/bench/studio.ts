@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page, type Request } from "@playwright/test";
 import { previewStudio } from "#engine/studio/web/preview-studio.ts";
@@ -53,18 +54,22 @@ export async function measureStudio({ project, root, rounds, isPhone }: Options)
 	const found: StudioRound[] = [];
 	try {
 		for (let round = 0; round < rounds; round++) {
-			const browser = await chromium.launch({
+			// A browser that keeps something, as that of a person does.
+			const profile = mkdtempSync(join(tmpdir(), "studio-profile-"));
+			const context = await chromium.launchPersistentContext(profile, {
 				...(executablePath && { executablePath }),
 				args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+				locale: "nl-NL",
+				viewport: { width: 1280, height: 800 },
 			});
-			const context = await browser.newContext({ locale: "nl-NL", viewport: { width: 1280, height: 800 } });
-			const page = await context.newPage();
+			const page = context.pages()[0] ?? (await context.newPage());
 			// The page stays in the process that it has by then.
 			await page.goto(`${served.address}/robots.txt`);
 			const slow = isPhone ? await asOnPhone(page, project) : undefined;
 			found.push(await measureRound(page, served.address));
 			if (slow) await ended(slow);
-			await browser.close();
+			await context.close();
+			rmSync(profile, { recursive: true });
 		}
 	} finally {
 		await served.close();
@@ -116,14 +121,17 @@ async function measureRound(page: Page, address: string): Promise<StudioRound> {
 	await field.click();
 	const inPanel = await typed(page);
 	await page.getByRole("status").getByText("Bewaard").waitFor();
+	// Nobody takes back what they have just typed before all else has ended that it caused.
+	await page.waitForTimeout(2000);
 	const undo = await page.evaluate(async () => {
 		const heading = document.querySelector("h1");
 		const button = document
 			.querySelector("site-studio")
 			?.shadowRoot?.querySelector<HTMLElement>('[aria-label^="Ongedaan"]');
+		const said = heading?.textContent;
 		const from = performance.now();
 		const changed = new Promise<void>((resolve) =>
-			new MutationObserver(() => resolve()).observe(heading as Node, {
+			new MutationObserver(() => heading?.textContent === said || resolve()).observe(heading as Node, {
 				subtree: true,
 				childList: true,
 				characterData: true,

@@ -127,7 +127,8 @@ export class LiveContent {
 	assertValid(page: SitePage, site: Site): void {
 		if (site !== this.#present || this.#wellKnown) return;
 		const file = site.addresses.get(page.path) ?? "";
-		if (this.#problemsIn(file).length > 0) this.#unchecked.add(file);
+		if (this.#problemsIn(file).length === 0) return;
+		this.#unchecked.add(file);
 		// Of a file with a mistake the site holds what it said before.
 		if (this.#check(fieldsOfPage(page)).length > 0) throw new NotSound(file);
 	}

@@ -38,19 +38,43 @@ async function openFile(folder: FileSystemDirectoryHandle, name: string): Promis
 	return byteFile(await file.createSyncAccessHandle());
 }
 
+/** So many bytes are read at once at least: each time a browser is asked takes as long as reading all of these. */
+const ahead = 1024 * 1024;
+
+/** A file that nobody else writes as long as it is open. */
 function byteFile(handle: SyncAccessHandle): ByteFile {
+	let size = handle.getSize();
+	let read = { at: 0, bytes: new Uint8Array() };
+	const forget = () => {
+		size = handle.getSize();
+		read = { at: 0, bytes: new Uint8Array() };
+	};
 	return {
-		size: () => handle.getSize(),
+		size: () => size,
 		read(at, length) {
-			const bytes = new Uint8Array(Math.max(0, Math.min(length, handle.getSize() - at)));
-			return bytes.subarray(0, handle.read(bytes, { at }));
+			const end = Math.min(at + length, size);
+			if (at < read.at || end > read.at + read.bytes.length) {
+				const bytes = new Uint8Array(Math.max(0, Math.min(Math.max(length, ahead), size - at)));
+				read = { at, bytes: bytes.subarray(0, handle.read(bytes, { at })) };
+			}
+			return read.bytes.slice(at - read.at, Math.max(0, end - read.at));
 		},
 		write(at, bytes) {
-			if (handle.write(bytes, { at }) < bytes.length) {
-				throw new DOMException("Not all of it was written.", "QuotaExceededError");
+			try {
+				if (handle.write(bytes, { at }) < bytes.length) {
+					throw new DOMException("Not all of it was written.", "QuotaExceededError");
+				}
+			} finally {
+				forget();
 			}
 		},
-		resize: (size) => handle.truncate(size),
+		resize(length) {
+			try {
+				handle.truncate(length);
+			} finally {
+				forget();
+			}
+		},
 		flush: () => handle.flush(),
 		close: () => handle.close(),
 	};
