@@ -165,6 +165,17 @@ describe("what has one right answer", () => {
 		}
 	});
 
+	test("a heading that is none in its translation", () => {
+		site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
+		site.write(contact, `${read(contact)}  - type: prose\n    text: "## Wat het kost"\n`);
+		const pair = (heading: string) => `- nl: "## Wat het kost"\n  en: ${heading} # zo\n`;
+		for (const heading of ["What it costs", '"# What it costs"']) {
+			site.write(`translations/en/${contact}`, pair(heading));
+			repair();
+			expect(read(`translations/en/${contact}`)).toBe(pair('"## What it costs"'));
+		}
+	});
+
 	test("a link to a former address", () => {
 		site.replace("pages/contact.yaml", "menu:\n", "formerly:\n  - /schrijf-ons\nmenu:\n");
 		expectMended("pages/index.yaml", "link: /contact\n", { wrong: "link: /schrijf-ons\n" });

@@ -477,7 +477,7 @@ describe("the report", () => {
 			  > 21 |   en: 'What it costs'
 			       |       ^^^^^^^^^^^^^^^
 			    22 | - nl: Oordoppen kosten {products.slaap.price}. Zie [contact](/contact).
-			  → Een alinea blijft één alinea, een kop houdt zijn hekjes, een lijst evenveel punten en een tabel evenveel rijen.
+			  → Het is een kop: begin ook de vertaling met \`##\` en een spatie.
 
 			Feit in de vertaling klopt niet  content/translations/en/pages/over-ons.yaml:23:7  translation-fact
 			  \`{products.slaap.price}\` uit de Nederlandse tekst ontbreekt in de vertaling.
@@ -551,7 +551,7 @@ describe("the report", () => {
 			  > 21 |   en: 'What it costs'
 			       |       ^^^^^^^^^^^^^^^
 			    22 | - nl: Oordoppen kosten {products.slaap.price}. Zie [contact](/contact).
-			  → A paragraph stays one paragraph, a heading keeps its level, a list its number of items and a table its rows.
+			  → It is a heading: begin the translation with \`##\` and a space, too.
 
 			Wrong fact in the translation  content/translations/en/pages/over-ons.yaml:23:7  translation-fact
 			  \`{products.slaap.price}\` is in the Dutch text but not in the translation.

@@ -71,16 +71,23 @@ export const translatedProblems = {
 					: `Remove the link, or add it to the ${textEn(source)} as well.`,
 		},
 	}),
-	"translation-shape": entry<{ source: Language }>({
+	// `heading`: how the translation has to begin, where what was written is a heading.
+	"translation-shape": entry<{ source: Language; heading?: string }>({
 		nl: {
 			title: "Vertaling heeft een andere vorm",
 			message: ({ source }) => `Het ${languageName(source, "nl")} en de vertaling zijn niet hetzelfde soort blok.`,
-			hint: "Een alinea blijft één alinea, een kop houdt zijn hekjes, een lijst evenveel punten en een tabel evenveel rijen.",
+			hint: ({ heading }) =>
+				heading
+					? `Het is een kop: begin ook de vertaling met \`${heading}\` en een spatie.`
+					: "Een alinea blijft één alinea, een kop houdt zijn hekjes, een lijst evenveel punten en een tabel evenveel rijen.",
 		},
 		en: {
 			title: "Translation has a different structure",
 			message: ({ source }) => `The ${languageName(source, "en")} and the translation are not the same kind of block.`,
-			hint: "A paragraph stays one paragraph, a heading keeps its level, a list its number of items and a table its rows.",
+			hint: ({ heading }) =>
+				heading
+					? `It is a heading: begin the translation with \`${heading}\` and a space, too.`
+					: "A paragraph stays one paragraph, a heading keeps its level, a list its number of items and a table its rows.",
 		},
 	}),
 	"translation-too-long": warning<{ length: number; max: number }>({

@@ -71,7 +71,8 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 		return;
 	}
 	if (blockShape(passage.text) !== blockShape(translation)) {
-		yield problem("translation-shape", whole(), { source });
+		const heading = /^#+(?= )/.exec(passage.text)?.[0];
+		yield problem("translation-shape", whole(), { source, ...(heading && { heading }) });
 	}
 	for (const difference of differences(linksIn(passage.text), linksIn(translation))) {
 		yield problem("translation-link", difference.added ? inside(difference.added) : whole(), { ...difference, source });

@@ -12,6 +12,7 @@ import { repairPasted } from "./pasted.ts";
 import { repairBraces, repairColon, repairCut, repairSyntax } from "./quotes.ts";
 import type { Repair, RepairContext, Repairer } from "./repair.ts";
 import { repairTabs } from "./tabs.ts";
+import { repairTranslatedHeading } from "./translated-heading.ts";
 import { repairHash, repairPart, repairValue } from "./values.ts";
 
 /** What a repair says of the line that it changes, and so what may be wrong with that line afterwards. */
@@ -54,6 +55,7 @@ const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readon
 	"missing-image": { claim: "value", find: repairImage },
 	"unknown-fact": { claim: "value", find: repairFact },
 	"translation-fact": { claim: "value", find: repairTranslatedFact },
+	"translation-shape": { claim: "text", find: repairTranslatedHeading },
 };
 
 /** Of a line that YAML could not read: what is said of the line, and not of its value. */

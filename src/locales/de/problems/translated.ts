@@ -30,7 +30,10 @@ export const translated: Told<typeof translatedProblems> = {
 	"translation-shape": {
 		title: "Übersetzung hat eine andere Form",
 		message: ({ source }) => `Der Text ${inTongue(source)} und die Übersetzung sind nicht dieselbe Art von Block.`,
-		hint: "Ein Absatz bleibt ein Absatz, eine Überschrift behält ihre Rauten (`#`), eine Liste ebenso viele Punkte und eine Tabelle ebenso viele Zeilen.",
+		hint: ({ heading }) =>
+			heading
+				? `Es ist eine Überschrift: Beginnen Sie auch die Übersetzung mit \`${heading}\` und einem Leerzeichen.`
+				: "Ein Absatz bleibt ein Absatz, eine Überschrift behält ihre Rauten (`#`), eine Liste ebenso viele Punkte und eine Tabelle ebenso viele Zeilen.",
 	},
 	"translation-too-long": {
 		title: "Übersetzung ist sehr lang",

@@ -34,7 +34,10 @@ export const translated: Told<typeof translatedProblems> = {
 	"translation-shape": {
 		title: "La traducción tiene otra forma",
 		message: ({ source }) => `El ${textIn(source)} y la traducción no son el mismo tipo de bloque.`,
-		hint: "Un párrafo sigue siendo un párrafo, un encabezado conserva sus almohadillas (#), una lista sus puntos y una tabla sus filas.",
+		hint: ({ heading }) =>
+			heading
+				? `Es un encabezado: empiece también la traducción con \`${heading}\` y un espacio.`
+				: "Un párrafo sigue siendo un párrafo, un encabezado conserva sus almohadillas (#), una lista sus puntos y una tabla sus filas.",
 	},
 	"translation-too-long": {
 		title: "La traducción es muy larga",

@@ -30,7 +30,10 @@ export const translated: Told<typeof translatedProblems> = {
 	"translation-shape": {
 		title: "Traduction d’une autre forme",
 		message: ({ source }) => `Le texte ${inTongue(source)} et la traduction ne sont pas le même type de bloc.`,
-		hint: "Un paragraphe reste un seul paragraphe, un titre garde ses dièses, une liste autant d’éléments et un tableau autant de lignes.",
+		hint: ({ heading }) =>
+			heading
+				? `C’est un titre : commencez aussi la traduction par \`${heading}\` et une espace.`
+				: "Un paragraphe reste un seul paragraphe, un titre garde ses dièses, une liste autant d’éléments et un tableau autant de lignes.",
 	},
 	"translation-too-long": {
 		title: "Traduction très longue",

@@ -100,6 +100,10 @@ const hints: Readonly<Record<string, InReports>> = {
 		nl: "Kijk of de vertaling nog klopt, en verbeter haar of zeg dat de betekenis gelijk is gebleven.",
 		en: "See whether the translation is still right, and correct it or say that the meaning is the same.",
 	},
+	"translation-shape": {
+		nl: "Een alinea blijft een alinea, een kop blijft een kop, een lijst houdt evenveel punten en een tabel evenveel rijen.",
+		en: "A paragraph stays a paragraph, a heading stays a heading, a list keeps its number of items and a table its rows.",
+	},
 	"file-not-translated": { nl: "Vul de vertalingen in.", en: "Fill in the translations." },
 	"translations-open": { nl: "Vul de vertalingen aan.", en: "Fill in the translations." },
 	"language-not-shown": {
