@@ -310,14 +310,14 @@ describe("a share picture", () => {
 		const apart = [..."سمع"].reduce((sum, sign) => sum + typesetter.setLine(sign, "rtl").width, 0);
 		expect(typesetter.setLine("سمع", "rtl").width).toBeLessThan(0.9 * apart);
 		// The dots of the last letter stand below the line: that is where the drawing ends.
-		const { svg, width } = typesetter.setLine("في", "rtl");
-		const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -1.5 ${width} 3" width="300" height="600">${svg}</svg>`;
+		const line = typesetter.setLine("في", "rtl");
+		const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -1.5 ${line.width} 3" width="300" height="600">${line.svg()}</svg>`;
 		const { info } = await sharp(Buffer.from(drawing)).trim().toBuffer({ resolveWithObject: true });
 		expect(info.height).toMatchInlineSnapshot(`246`);
 		// In an Arabic sentence the first word stands on the right, in a Dutch one on the left.
-		const latin = typesetter.setLine("Leeuwarden", "ltr").svg;
-		expect(typesetter.setLine("في Leeuwarden", "rtl").svg.startsWith(latin)).toBe(true);
-		expect(typesetter.setLine("في Leeuwarden", "ltr").svg.startsWith(latin)).toBe(false);
+		const latin = typesetter.setLine("Leeuwarden", "ltr").svg();
+		expect(typesetter.setLine("في Leeuwarden", "rtl").svg().startsWith(latin)).toBe(true);
+		expect(typesetter.setLine("في Leeuwarden", "ltr").svg().startsWith(latin)).toBe(false);
 	});
 
 	test("that cannot hold a sign is a problem at the title", async () => {

@@ -18,7 +18,7 @@ export function signDrawing({ drawing, letter, ground, ink }: Sign, typesetter: 
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${signSize} ${signSize}" width="${signSize}" height="${signSize}">`,
 		`<rect width="${signSize}" height="${signSize}" rx="14" fill="${ground}"/>`,
-		`<g transform="${place}" fill="${ink}">${line.svg}</g>`,
+		`<g transform="${place}" fill="${ink}">${line.svg()}</g>`,
 		"</svg>",
 	].join("");
 }

@@ -75,7 +75,7 @@ function business({ name, sign }: SharePlan, { direction, start }: Side, typeset
 
 function placed(line: Line, size: number, { direction, start }: Side, baseline: number): string {
 	const left = direction === "ltr" ? start : start - line.width * size;
-	return `<g transform="translate(${left.toFixed(1)} ${baseline.toFixed(1)}) scale(${size})">${line.svg}</g>`;
+	return `<g transform="translate(${left.toFixed(1)} ${baseline.toFixed(1)}) scale(${size})">${line.svg()}</g>`;
 }
 
 /** Below the title, from the edge where reading starts to the picture of the page, which begins at `panel`. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Bidi } from "bidi-js";
 import type * as HarfBuzz from "harfbuzzjs";
+import { once } from "#core/remembered.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -30,11 +31,19 @@ interface Run {
 	end: number;
 }
 
+/** A drawing in a face, and where it stands; in units of the face. */
+interface Glyph {
+	readonly id: number;
+	readonly xAdvance: number;
+	readonly xOffset: number;
+	readonly yOffset: number;
+}
+
 export interface Line {
 	/** In parts of the size of the letters. */
 	readonly width: number;
 	/** SVG that draws the line from 0,0, its baseline, at a size of 1. */
-	readonly svg: string;
+	svg(): string;
 }
 
 export type Direction = "ltr" | "rtl";
@@ -74,25 +83,18 @@ export class Typesetter {
 	/** One line of text; `direction` is that of the sentence. */
 	setLine(text: string, direction: Direction): Line {
 		const { levels } = this.#bidi.getEmbeddingLevels(text, direction);
-		let x = 0;
-		let svg = "";
-		for (const run of inVisualOrder(this.#runsOf(text, levels))) {
-			const { font, unit } = run.face;
-			let outlines = "";
-			let advance = 0;
-			for (const { id, xAdvance, xOffset, yOffset } of this.#shape(text, run)) {
-				const outline = font.glyphToPath(id);
-				if (outline) outlines += `<path transform="translate(${advance + xOffset} ${yOffset})" d="${outline}"/>`;
-				advance += xAdvance;
-			}
-			// Outlines of fonts count upwards, SVG counts downwards.
-			svg += `<g transform="translate(${x} 0) scale(${1 / unit} ${-1 / unit})">${outlines}</g>`;
-			x += advance / unit;
-		}
-		return { width: x, svg };
+		const runs = inVisualOrder(this.#runsOf(text, levels)).map(({ face, ...run }) => {
+			const glyphs = this.#shape(text, { face, ...run });
+			return { face, glyphs, width: glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / face.unit };
+		});
+		return {
+			width: runs.reduce((sum, { width }) => sum + width, 0),
+			// Most lines are only tried.
+			svg: once(() => drawnRuns(runs)),
+		};
 	}
 
-	#shape(text: string, { face, level, start, end }: Run) {
+	#shape(text: string, { face, level, start, end }: Run): readonly Glyph[] {
 		const buffer = new this.#harfbuzz.Buffer();
 		// The whole text goes along, so that a letter joins with what stands in another run.
 		buffer.addText(text, start, end - start);
@@ -123,6 +125,26 @@ export class Typesetter {
 	#faceOf(sign: string): Typeface | undefined {
 		return this.#faces.find(({ font }) => font.nominalGlyph(sign.codePointAt(0) ?? 0));
 	}
+}
+
+/** Runs beside one another, from left to right. */
+function drawnRuns(runs: readonly { readonly face: Typeface; readonly glyphs: readonly Glyph[] }[]): string {
+	let x = 0;
+	let svg = "";
+	for (const { face, glyphs } of runs) {
+		const { font, unit } = face;
+		let outlines = "";
+		let advance = 0;
+		for (const { id, xAdvance, xOffset, yOffset } of glyphs) {
+			const outline = font.glyphToPath(id);
+			if (outline) outlines += `<path transform="translate(${advance + xOffset} ${yOffset})" d="${outline}"/>`;
+			advance += xAdvance;
+		}
+		// Outlines of fonts count upwards, SVG counts downwards.
+		svg += `<g transform="translate(${x} 0) scale(${1 / unit} ${-1 / unit})">${outlines}</g>`;
+		x += advance / unit;
+	}
+	return svg;
 }
 
 /** Signs that are never drawn: spaces and those that steer direction and breaks. */
