@@ -62,14 +62,19 @@ export async function measureStudio({ project, root, rounds, isPhone }: Options)
 				locale: "nl-NL",
 				viewport: { width: 1280, height: 800 },
 			});
-			const page = context.pages()[0] ?? (await context.newPage());
-			// The page stays in the process that it has by then.
-			await page.goto(`${served.address}/robots.txt`);
-			const slow = isPhone ? await asOnPhone(page, project) : undefined;
-			found.push(await measureRound(page, served.address));
-			if (slow) await ended(slow);
-			await context.close();
-			rmSync(profile, { recursive: true });
+			let slow: ChildProcess | undefined;
+			try {
+				const page = context.pages()[0] ?? (await context.newPage());
+				// The page stays in the process that it has by then.
+				await page.goto(`${served.address}/robots.txt`);
+				if (isPhone) slow = await asOnPhone(page, project);
+				found.push(await measureRound(page, served.address));
+			} finally {
+				// What is slowed down would not end by itself.
+				if (slow) await ended(slow);
+				await context.close();
+				rmSync(profile, { recursive: true });
+			}
 		}
 	} finally {
 		await served.close();
