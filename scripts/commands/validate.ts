@@ -1,15 +1,20 @@
+import type { EditorLanguage } from "#core/in-language.ts";
 import { Progress } from "#engine/base/progress.ts";
+import { countIn, stageIn } from "#engine/base/stages.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { openContent } from "#engine/content/content.ts";
 import { loadLocale } from "#engine/content/locale.ts";
 import { repairFolder } from "#engine/content/repair.ts";
 import { withRevision } from "#engine/git/revision.ts";
+import { askLinks } from "#engine/links/ask-links.ts";
 import { isDone, keepDone } from "#engine/memory/done.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import { inColor, type ReportFormat, reportFormats, writeReport } from "#engine/terminal/report.ts";
+import { targetsElsewhere, type Unanswered } from "#pipeline/check/links-elsewhere.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
+import { editorLanguageIn } from "#pipeline/site/editor-language.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import type { Command } from "../command.ts";
 
@@ -49,6 +54,13 @@ export default {
 				en: "also refuse addresses of that revision that lead nowhere now",
 			},
 		},
+		links: {
+			type: "boolean",
+			text: {
+				nl: "ook vragen of andere sites waarheen verwezen wordt nog antwoorden",
+				en: "also ask whether other sites that are linked to still answer",
+			},
+		},
 		format: {
 			type: "string",
 			value: "form",
@@ -85,11 +97,13 @@ export default {
 				nl: "--changed-since hoort bij --format github.",
 				en: "--changed-since belongs to --format github.",
 			});
+		const progress = new Progress();
 		const asked = {
 			language,
 			live: options.live === true,
 			strict: options.strict === true,
 			since: typeof options.since === "string" ? siteAt(root, options.since) : undefined,
+			unanswered: options.links === true ? await unansweredLinks(root, progress, language) : undefined,
 		};
 		const before = dry ? checkContent(openContent(root), asked) : undefined;
 		const repaired = options.fix === true ? repairFolder(root, { dry }) : undefined;
@@ -98,9 +112,8 @@ export default {
 		const all = options.all === true;
 		const memory = new SiteMemory(project, root);
 		const reader = openContent(root, { memory });
-		const progress = new Progress();
-		// What was repaired does not follow from the content as it is now, and some of the rest is asked of Git.
-		const isPlain = !repaired && !asked.since && (format === "text" || format === "json");
+		// What was repaired does not follow from the content as it is now, and some of the rest is asked of Git or of others.
+		const isPlain = !repaired && !asked.since && !asked.unanswered && (format === "text" || format === "json");
 		const inputs = isPlain ? [JSON.stringify([asked, format, all, inColor()]), reader.state()] : [undefined];
 		if (isDone(memory, "validate", inputs, { progress })) return 0;
 		const found = checkContent(reader, { ...asked, ...(drafts && { drafts }) });
@@ -127,6 +140,22 @@ export default {
 		return (before ?? checked).sound ? 0 : 1;
 	},
 } satisfies Command;
+
+/** The links of a site to others that lead nowhere. */
+async function unansweredLinks(
+	root: string,
+	progress: Progress,
+	asked: EditorLanguage | undefined,
+): Promise<Unanswered> {
+	const { site } = openContent(root).read();
+	const language = asked ?? editorLanguageIn(site);
+	await loadLocale(language);
+	const targets = targetsElsewhere(site);
+	progress.step(stageIn("links", language));
+	const unanswered = await askLinks(targets, (done) => progress.count(done, targets.size));
+	progress.done(countIn(targets.size, "links", language));
+	return unanswered;
+}
 
 /** The site as it was in a revision; only what its files say, because its pictures are gone again. */
 function siteAt(root: string, revision: string): Site {

@@ -116,10 +116,18 @@ function adapted(example: string, { dist, folder, ports }: Surroundings): string
 		.replaceAll(/\/var\/www\/(?!letsencrypt)[^/;]+/g, dist);
 }
 
-/** Makes a certificate for these names, and gives it: whoever asks must trust it. */
-function makeCertificate(folder: string, names: readonly string[]): string {
+/**
+ * Makes a certificate for these names, as `certificate.pem` with its `key.pem` in a folder, and gives it: whoever asks must
+ * trust it.
+ */
+export function makeCertificate(folder: string, names: readonly string[]): string {
 	const file = join(folder, "certificate.pem");
-	const subject = ["-subj", `/CN=${names[0]}`, "-addext", `subjectAltName=${names.map((name) => `DNS:${name}`)}`];
+	const subject = [
+		"-subj",
+		`/CN=${names[0]}`,
+		"-addext",
+		`subjectAltName=${names.map((name) => `${isIP(name) ? "IP" : "DNS"}:${name}`)}`,
+	];
 	const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
 	const out = ["-keyout", join(folder, "key.pem"), "-out", file, "-days", "2"];
 	execFileSync(programOf("openssl"), ["req", "-x509", ...key, ...subject, ...out], { stdio: "pipe" });

@@ -4,6 +4,7 @@ import { checkProblems } from "./catalogue-check.ts";
 import { daysProblems } from "./catalogue-days.ts";
 import { declaredProblems } from "./catalogue-declared.ts";
 import { downloadProblems } from "./catalogue-downloads.ts";
+import { elsewhereProblems } from "./catalogue-elsewhere.ts";
 import { fileProblems } from "./catalogue-files.ts";
 import { formProblems } from "./catalogue-forms.ts";
 import { imageProblems } from "./catalogue-images.ts";
@@ -53,6 +54,7 @@ const entries = {
 	...suppressionProblems,
 	...spellingProblems,
 	...reviewProblems,
+	...elsewhereProblems,
 } as const;
 
 export type ProblemCode = keyof typeof entries;

@@ -6,6 +6,7 @@ import { check } from "./problems/check.ts";
 import { days } from "./problems/days.ts";
 import { declared } from "./problems/declared.ts";
 import { downloads } from "./problems/downloads.ts";
+import { elsewhere } from "./problems/elsewhere.ts";
 import { files } from "./problems/files.ts";
 import { forms } from "./problems/forms.ts";
 import { images } from "./problems/images.ts";
@@ -30,6 +31,7 @@ import { yaml } from "./problems/yaml.ts";
 const problems: Told<typeof catalogue> = {
 	...advice,
 	...files,
+	...elsewhere,
 	...read,
 	...yaml,
 	...address,

@@ -1,10 +1,12 @@
 import type { EditorLanguage } from "#core/in-language.ts";
 import { today as dayIn } from "#core/opening.ts";
+import { elsewhereProblems } from "#core/problems/catalogue-elsewhere.ts";
 import { reviewProblems } from "#core/problems/catalogue-review.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { withSoundAdvice } from "../check/advised.ts";
 import type { CheckOptions } from "../check/field-check.ts";
 import { checkSite } from "../check/index.ts";
+import { checkElsewhere, type Unanswered } from "../check/links-elsewhere.ts";
 import { applySuppressions } from "../check/suppressions.ts";
 import type { SiteReader } from "../load/site-reader.ts";
 import { type Drafts, noDrafts } from "../read/drafts.ts";
@@ -27,12 +29,14 @@ export interface ContentOptions extends Partial<CheckOptions> {
 	readonly changed?: ReadonlySet<string> | undefined;
 	/** An earlier version of the site, whose addresses must still lead somewhere. */
 	readonly since?: Site | undefined;
+	/** What other sites answered, where they were asked. */
+	readonly unanswered?: Unanswered | undefined;
 }
 
 /** Reads and checks everything; the one way for every command. */
 export function checkContent(
 	reader: SiteReader,
-	{ language, strict = false, drafts = noDrafts, changed, since, live, ...options }: ContentOptions = {},
+	{ language, strict = false, drafts = noDrafts, changed, since, unanswered, live, ...options }: ContentOptions = {},
 ): CheckedSite {
 	const { site, problems } = changed ? reader.readChanges(changed) : reader.read(drafts);
 	const { today = dayIn(regionOf(site).timeZone) } = options;
@@ -40,10 +44,13 @@ export function checkContent(
 	// Without a whole folder everything that refers to it would seem to lead nowhere.
 	const blind = problems.some(({ code }) => code === "unreadable-folder");
 	const between = blind ? [] : timed("check", () => checkSite(site, problems, { live, today }));
-	const all = [...withSoundAdvice(site, problems, { live, today }), ...between, ...vanished];
+	const elsewhere = unanswered ? [...checkElsewhere(site, unanswered)] : [];
+	const all = [...withSoundAdvice(site, problems, { live, today }), ...between, ...vanished, ...elsewhere];
 	const found = applySuppressions(all, site.texts.read()).filter(
-		// Who does not look for addresses that vanished cannot tell that a silence about them is needless.
-		({ code, values }) => since || code !== "silence-needless" || !(values.code in reviewProblems),
+		// Who does not look for something cannot tell that a silence about it is needless.
+		({ code, values }) =>
+			code !== "silence-needless" ||
+			!((!since && values.code in reviewProblems) || (!unanswered && values.code in elsewhereProblems)),
 	);
 	const shown = strict ? found.map(lift) : found;
 	const findings = {
