@@ -24,7 +24,7 @@ export default function FactsView({ data }: SectionProps<typeof schema>) {
 			<div className={`grid gap-x-16 gap-y-12 ${beside ? "lg:grid-cols-2" : ""}`}>
 				{groups.map(({ name, facts }) => (
 					<div key={name ? plainText(name) : ""} className="min-w-0">
-						{name && <GroupHead name={name} />}
+						{name && <GroupHead name={name} className={style === "list" ? "border-b border-line pb-3" : "mb-4"} />}
 						<Shape facts={facts} name={plainText(name ?? title)} title={name ? "h4" : "h3"} />
 					</div>
 				))}
@@ -34,9 +34,9 @@ export default function FactsView({ data }: SectionProps<typeof schema>) {
 	);
 }
 
-function GroupHead({ name }: { name: NonNullable<FactCard["group"]> }) {
+function GroupHead({ name, className }: { name: NonNullable<FactCard["group"]>; className: string }) {
 	return (
-		<h3 className="mb-4 text-xl">
+		<h3 className={`max-w-[46rem] text-xl ${className}`}>
 			<Text value={name} />
 		</h3>
 	);
