@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { type BusinessKind, businessKinds } from "#core/business-kinds.ts";
-import { type Offer, offerOf, offers } from "#core/business-offers.ts";
+import { type Offering, offeringOf, offerings } from "#core/business-offerings.ts";
 import { businessWords } from "#core/business-words.ts";
 import { inLanguage } from "#core/in-language.ts";
 import { looks } from "#core/theme/looks.ts";
@@ -93,13 +93,13 @@ test.each(firstLanguages)("a new site in $languages begins in its first language
 	expect(said).toEqual([welcomes[first]]);
 });
 
-/** A kind of business for each offer. */
+/** A kind of business for each offering. */
 const kindWith = {
 	products: "ToyStore",
 	services: "Physiotherapy",
 	courses: "EducationalOrganization",
 	dishes: "CafeOrCoffeeShop",
-} as const satisfies Record<Offer, BusinessKind>;
+} as const satisfies Record<Offering, BusinessKind>;
 
 /** The words by which one knows what is offered, in each language. */
 const offered = {
@@ -111,26 +111,23 @@ const offered = {
 } as const;
 
 test.each(firstLanguages)("a new site in $languages begins with what such a business offers", (asked) => {
-	const words: Readonly<Record<Offer, RegExp>> = offered[asked.languages[0]];
-	for (const offer of offers) {
-		const kind = kindWith[offer];
-		expect(offerOf[kind]).toBe(offer);
+	const words: Readonly<Record<Offering, RegExp>> = offered[asked.languages[0]];
+	for (const offering of offerings) {
+		const kind = kindWith[offering];
+		expect(offeringOf[kind]).toBe(offering);
 		const site = begunSite({ ...asked, kind });
-		expect(codesIn(site), offer).toEqual(["warning template-left"]);
+		expect(codesIn(site), offering).toEqual(["warning template-left"]);
 		const pages = [...builtPages(site)].filter(([path]) => !path.startsWith("/nl"));
 		const read = pages.map(([path, { html }]) => `${path} ${wordsOn(html)}`).join(" ");
-		expect(
-			offers.filter((each) => words[each].test(read)),
-			read,
-		).toEqual([offer]);
+		expect(offerings.filter((each) => words[each].test(read))).toEqual([offering]);
 		expect(foreignWordsIn(read, asked.languages[0])).toEqual([]);
 		expect(read.match(ofHearing)).toBeNull();
 		// One more of it stands where the others do.
 		const sound = assertSound(site.check().site);
-		const start = wizardsOf(sound)[offer === "products" ? "product" : offer];
+		const start = wizardsOf(sound)[offering === "products" ? "product" : offering];
 		const made = start?.make(sound, withSuggestions(start, sound, { name: "Nummer 4" }));
 		for (const [file, text] of Object.entries(made?.changed ?? {})) site.write(file.replace(/^content\//, ""), text);
-		expect(codesIn(site), offer).toEqual(["warning template-left"]);
+		expect(codesIn(site), offering).toEqual(["warning template-left"]);
 		const there = [...builtPages(site)].filter(([, { html }]) => wordsOn(html).includes(" Nummer 4 "));
 		expect(there.map(([path]) => path).filter((path) => !path.startsWith("/nl"))).toEqual([made?.opens?.page]);
 	}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import type { BusinessKind } from "#core/business-kinds.ts";
-import { offerOf } from "#core/business-offers.ts";
+import { offeringOf } from "#core/business-offerings.ts";
 import { type CountryCode, countries } from "#core/countries.ts";
 import { type Language, sourceIn } from "#core/languages.ts";
 import { today } from "#core/opening.ts";
@@ -25,25 +25,25 @@ export interface NewSite {
 /** Nobody has these; in each country one of them could be a phone number. */
 const samplePhones = ["010 000 00 00", "900 000 000", "100 000 00", "400 0000", "020 0000 0000", "030 000000"];
 
-/** What lies in a layer without being a file of every site that it is laid into. */
-const isOfOffer = /^(?:offers\/|words\.yaml$)/;
+/** What lies beside the files of a site in a layer: other layers, and words. */
+const isNoFile = /^(?:offerings\/|words\.yaml$)/;
 
 /**
  * The files by which a site begins, by their paths in its folder: content that is valid and looks finished, with samples
- * where only the business itself knows better. Over what all sites share lies what is of the offer of such a business.
+ * where only the business itself knows better. Over what all sites share lies what is of the offering of such a business.
  * `project` is the folder of the program.
  */
 export function newSiteFiles(project: string, site: NewSite): Map<string, string> {
 	const starter = join(project, "src/starter");
 	const source = sourceIn(site.languages);
-	const offer = `offers/${offerOf[site.kind]}`;
-	const words = parse(readFileSync(join(starter, source, offer, "words.yaml"), "utf8")) as Record<string, string>;
+	const offering = `offerings/${offeringOf[site.kind]}`;
+	const words = parse(readFileSync(join(starter, source, offering, "words.yaml"), "utf8")) as Record<string, string>;
 	const fill = filledWith({ ...words, ...valuesOf(site) });
 	const files = new Map<string, string>();
-	for (const layer of ["shared", `shared/${offer}`, source, `${source}/${offer}`]) {
+	for (const layer of ["shared", `shared/${offering}`, source, `${source}/${offering}`]) {
 		const folder = join(starter, layer);
 		for (const name of filesBelow(folder)) {
-			if (!isOfOffer.test(name)) files.set(fill(name), fill(readFileSync(join(folder, name), "utf8")));
+			if (!isNoFile.test(name)) files.set(fill(name), fill(readFileSync(join(folder, name), "utf8")));
 		}
 	}
 	files.set("package.json", sitePackage(project, site.package));
