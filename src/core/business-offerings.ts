@@ -1,7 +1,7 @@
 import type { BusinessKind } from "./business-kinds.ts";
 
 /** What people come to a business for: a site begins with a page of it (`src/starter/<language>/offerings`). */
-export const offerings = ["products", "services", "courses", "dishes"] as const;
+export const offerings = ["products", "services", "courses", "dishes", "rooms"] as const;
 
 export type Offering = (typeof offerings)[number];
 
@@ -13,7 +13,7 @@ export const offeringOf: Readonly<Record<BusinessKind, Offering>> = {
 	Bakery: "products",
 	BarOrPub: "dishes",
 	BeautySalon: "services",
-	BedAndBreakfast: "services",
+	BedAndBreakfast: "rooms",
 	BikeStore: "products",
 	BookStore: "products",
 	CafeOrCoffeeShop: "dishes",
@@ -32,7 +32,7 @@ export const offeringOf: Readonly<Record<BusinessKind, Offering>> = {
 	GroceryStore: "products",
 	HairSalon: "services",
 	HardwareStore: "products",
-	Hotel: "services",
+	Hotel: "rooms",
 	HousePainter: "services",
 	InsuranceAgency: "services",
 	JewelryStore: "products",

@@ -99,15 +99,46 @@ const kindWith = {
 	services: "Physiotherapy",
 	courses: "EducationalOrganization",
 	dishes: "CafeOrCoffeeShop",
+	rooms: "BedAndBreakfast",
 } as const satisfies Record<Offering, BusinessKind>;
 
 /** The words by which one knows what is offered, in each language. */
 const offered = {
-	nl: { products: /product|winkel|verkopen/i, services: /dienst/i, courses: /cursus/i, dishes: /gerecht|op de kaart/i },
-	en: { products: /product|shop|sell/i, services: /service/i, courses: /course/i, dishes: /dish|on the menu/i },
-	de: { products: /Produkt|Geschäft/, services: /Leistung/i, courses: /Kurs/i, dishes: /Gericht|Speisekarte/i },
-	fr: { products: /produit|magasin/i, services: /prestation/i, courses: /cours(?!e)/i, dishes: /à la carte|plats?\b/i },
-	es: { products: /product|tienda/i, services: /servicio/i, courses: /curso/i, dishes: /platos?\b|en la carta/i },
+	nl: {
+		products: /product|winkel|verkopen/i,
+		services: /dienst/i,
+		courses: /cursus/i,
+		dishes: /gerecht|op de kaart/i,
+		rooms: /kamers?\b/i,
+	},
+	en: {
+		products: /product|shop|sell/i,
+		services: /service/i,
+		courses: /course/i,
+		dishes: /dish|on the menu/i,
+		rooms: /rooms?\b/i,
+	},
+	de: {
+		products: /Produkt|Geschäft/,
+		services: /Leistung/i,
+		courses: /Kurs/i,
+		dishes: /Gericht|Speisekarte/i,
+		rooms: /Zimmer/i,
+	},
+	fr: {
+		products: /produit|magasin/i,
+		services: /prestation/i,
+		courses: /cours(?!e)/i,
+		dishes: /à la carte|plats?\b/i,
+		rooms: /chambre/i,
+	},
+	es: {
+		products: /product|tienda/i,
+		services: /servicio/i,
+		courses: /curso/i,
+		dishes: /platos?\b|en la carta/i,
+		rooms: /habitaci/i,
+	},
 } as const;
 
 test.each(firstLanguages)("a new site in $languages begins with what such a business offers", (asked) => {
