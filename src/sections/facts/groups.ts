@@ -1,7 +1,7 @@
 import { type FactCard, plainText } from "#core/resolved.ts";
 
 /** Facts under one name; those without a group have none. */
-export interface FactGroup {
+interface FactGroup {
 	readonly name: FactCard["group"];
 	readonly facts: readonly FactCard[];
 }
