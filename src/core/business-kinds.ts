@@ -1,4 +1,7 @@
-/** What a business may be for search engines, by the names of https://schema.org/LocalBusiness, each in Dutch. */
+/**
+ * What a business may be for search engines, each in Dutch: by the names of https://schema.org/LocalBusiness, and of what
+ * has an address and opening hours as those have, https://schema.org/CivicStructure.
+ */
 export const businessKinds = {
 	LocalBusiness: "een bedrijf van een andere soort",
 	AccountingService: "accountant of boekhouder",
@@ -14,6 +17,7 @@ export const businessKinds = {
 	ClothingStore: "kledingwinkel",
 	Dentist: "tandarts",
 	DryCleaningOrLaundry: "stomerij of wasserij",
+	EducationalOrganization: "school of opleiding",
 	Electrician: "elektricien",
 	EmploymentAgency: "uitzendbureau",
 	ExerciseGym: "sportschool",

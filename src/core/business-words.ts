@@ -3,7 +3,7 @@ import type { BusinessKind } from "./business-kinds.ts";
 /** What people call their business, by its kind: in Dutch, English, German, French and Spanish. */
 export const businessWords: Readonly<Record<BusinessKind, string>> = {
 	LocalBusiness:
-		"bedrijf, school, vereniging, stichting, muziekschool, rijschool, business, company, club, Schule, Verein, Musikschule, Fahrschule, Unternehmen, école, association, entreprise, auto-école, escuela, asociación, empresa, autoescuela",
+		"bedrijf, vereniging, stichting, business, company, club, Verein, Unternehmen, association, entreprise, asociación, empresa",
 	AccountingService:
 		"accountant, boekhouder, administratiekantoor, bookkeeper, tax adviser, Steuerberater, Buchhalter, comptable, expert-comptable, contable, gestoría, asesor fiscal",
 	AutoRepair:
@@ -25,6 +25,8 @@ export const businessWords: Readonly<Record<BusinessKind, string>> = {
 	Dentist: "tandartspraktijk, dental practice, Zahnarzt, Zahnarztpraxis, dentiste, cabinet dentaire, dentista",
 	DryCleaningOrLaundry:
 		"wassalon, laundry, launderette, dry cleaner, Reinigung, Wäscherei, pressing, blanchisserie, laverie, tintorería, lavandería",
+	EducationalOrganization:
+		"school, muziekschool, rijschool, taalschool, dansschool, cursus, music school, driving school, language school, dance school, course, training, Schule, Musikschule, Fahrschule, Sprachschule, Tanzschule, Volkshochschule, Kurse, école, école de musique, auto-école, école de langues, école de danse, formation, escuela, academia, escuela de música, autoescuela, escuela de idiomas, escuela de baile",
 	Electrician: "installateur elektra, Elektriker, électricien, electricista",
 	EmploymentAgency:
 		"wervingsbureau, recruitment, Zeitarbeit, Personalvermittlung, agence d'intérim, agence d'emploi, agencia de empleo",

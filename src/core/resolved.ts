@@ -132,6 +132,8 @@ export interface Detail {
 	/** By which the section asked for it. */
 	readonly name: string;
 	readonly label: Text;
+	/** It is what the fact costs. */
+	readonly price?: true;
 	/** None where the label says it all: `Organic`. */
 	readonly values: readonly { readonly text: Text; readonly href?: string }[];
 }
@@ -143,6 +145,8 @@ export interface FactCard {
 	readonly html?: Html;
 	readonly image?: Picture;
 	readonly link?: Link;
+	/** That under which it stands, where they stand in groups. */
+	readonly group?: Text;
 	readonly details: readonly Detail[];
 }
 

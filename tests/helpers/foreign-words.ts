@@ -128,7 +128,7 @@ const typed: ReadonlySet<string> = new Set([
 /** Words that are rare in a language and frequent in another. */
 const ownToo: Readonly<Record<EditorLanguage, readonly string[]>> = {
 	nl: ["and", "folder", "los", "opening", "pas", "web", "werden"],
-	en: ["hat", "image", "information", "met", "sans"],
+	en: ["door", "hat", "image", "information", "met", "sans"],
 	de: ["block", "browser", "information", "texte", "version"],
 	fr: ["hier", "met", "nu"],
 	es: ["dan", "fin", "le", "par", "van"],

@@ -172,6 +172,21 @@ describe("a collection that a site declares", () => {
 		expect(table).toMatch(/<a href="\/contact"[^>]*>Contact<\/a>/);
 	});
 
+	test("stands in groups below the names of choices, each price at the end of its line", () => {
+		const inGroups = "    style: list\n    group: allergens\n    facts:\n      - breads\n";
+		site.replace("pages/broden.yaml", "    facts:\n      - breads\n", inGroups);
+		site.replace("facts/breads.yaml", "melk:\n", 'boter:\n  name: Boterbrood\n  price: "3"\nmelk:\n');
+		site.replace("facts/breads.yaml", "    - gluten\n    - milk", "    - milk");
+		expect(found()).toEqual([]);
+		const html = builtPages(site).get("/broden")?.html ?? "";
+		const headings = [...html.matchAll(/<(h[2-4])[^>]*>([^<]*)</g)].map(([, level, text]) => `${level} ${text}`);
+		const grouped = ["h2 Wat er is", "h3 Boterbrood", "h3 gluten", "h4 Roggebrood", "h3 melk", "h4 Melkbrood"];
+		expect(headings.slice(0, grouped.length)).toEqual(grouped);
+		expect(html).toMatch(/>Roggebrood<\/h4><p[^>]*><span class="sr-only">Prijs.*?<\/span>€.4,50<\/p>/);
+		site.replace("pages/broden.yaml", "group: allergens", "group: alergens");
+		expect(found()).toEqual(["unknown-detail content/pages/broden.yaml:12"]);
+	});
+
 	test("is translated with its labels and choices, and what is missing is told", () => {
 		site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
 		for (const [name, pairs] of Object.entries(english)) {

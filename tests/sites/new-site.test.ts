@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { businessKinds } from "#core/business-kinds.ts";
+import { type BusinessKind, businessKinds } from "#core/business-kinds.ts";
+import { type Offering, offeringOf, offerings } from "#core/business-offerings.ts";
 import { businessWords } from "#core/business-words.ts";
 import { inLanguage } from "#core/in-language.ts";
 import { looks } from "#core/theme/looks.ts";
@@ -17,6 +18,7 @@ import { kindCalled } from "../../scripts/commands/new/site.ts";
 import { startNew } from "../../scripts/commands/new.ts";
 import { builtPages } from "../helpers/built-html.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { foreignWordsIn } from "../helpers/foreign-words.ts";
 
 const folders: string[] = [];
 
@@ -91,6 +93,86 @@ test.each(firstLanguages)("a new site in $languages begins in its first language
 	expect(said).toEqual([welcomes[first]]);
 });
 
+/** A kind of business for each offering. */
+const kindWith = {
+	products: "ToyStore",
+	services: "Physiotherapy",
+	courses: "EducationalOrganization",
+	dishes: "CafeOrCoffeeShop",
+	rooms: "BedAndBreakfast",
+} as const satisfies Record<Offering, BusinessKind>;
+
+/** The words by which one knows what is offered, in each language. */
+const offered = {
+	nl: {
+		products: /product|winkel|verkopen/i,
+		services: /dienst/i,
+		courses: /cursus/i,
+		dishes: /gerecht|op de kaart/i,
+		rooms: /kamers?\b/i,
+	},
+	en: {
+		products: /product|shop|sell/i,
+		services: /service/i,
+		courses: /course/i,
+		dishes: /dish|on the menu/i,
+		rooms: /rooms?\b/i,
+	},
+	de: {
+		products: /Produkt|Geschäft/,
+		services: /Leistung/i,
+		courses: /Kurs/i,
+		dishes: /Gericht|Speisekarte/i,
+		rooms: /Zimmer/i,
+	},
+	fr: {
+		products: /produit|magasin/i,
+		services: /prestation/i,
+		courses: /cours(?!e)/i,
+		dishes: /à la carte|plats?\b/i,
+		rooms: /chambre/i,
+	},
+	es: {
+		products: /product|tienda/i,
+		services: /servicio/i,
+		courses: /curso/i,
+		dishes: /platos?\b|en la carta/i,
+		rooms: /habitaci/i,
+	},
+} as const;
+
+test.each(firstLanguages)("a new site in $languages begins with what such a business offers", (asked) => {
+	const words: Readonly<Record<Offering, RegExp>> = offered[asked.languages[0]];
+	for (const offering of offerings) {
+		const kind = kindWith[offering];
+		expect(offeringOf[kind]).toBe(offering);
+		const site = begunSite({ ...asked, kind });
+		expect(codesIn(site), offering).toEqual(["warning template-left"]);
+		const pages = [...builtPages(site)].filter(([path]) => !path.startsWith("/nl"));
+		const read = pages.map(([path, { html }]) => `${path} ${wordsOn(html)}`).join(" ");
+		expect(offerings.filter((each) => words[each].test(read))).toEqual([offering]);
+		expect(foreignWordsIn(read, asked.languages[0])).toEqual([]);
+		expect(read.match(ofHearing)).toBeNull();
+		// One more of it stands where the others do.
+		const sound = assertSound(site.check().site);
+		const start = wizardsOf(sound)[offering === "products" ? "product" : offering];
+		const made = start?.make(sound, withSuggestions(start, sound, { name: "Nummer 4" }));
+		for (const [file, text] of Object.entries(made?.changed ?? {})) site.write(file.replace(/^content\//, ""), text);
+		expect(codesIn(site), offering).toEqual(["warning template-left"]);
+		const there = [...builtPages(site)].filter(([, { html }]) => wordsOn(html).includes(" Nummer 4 "));
+		expect(there.map(([path]) => path).filter((path) => !path.startsWith("/nl"))).toEqual([made?.opens?.page]);
+	}
+});
+
+const ofHearing = /\boor|gehoor|audicien|\bears?\b|hearing|Ohr|Gehör|oreille|audition|oído|audífono/i;
+
+/** What a visitor reads on a page, and hears of its pictures. */
+function wordsOn(html: string): string {
+	const alts = [...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt);
+	const texts = html.replace(/<(script|style)\b.*?<\/\1>/gs, " ").replace(/<[^>]*>/g, " ");
+	return [texts, ...alts].join(" ").replace(/\s+/g, " ");
+}
+
 test.each(firstLanguages)(
 	"what is started in a site in $languages speaks its language, and has no mistake",
 	(asked) => {
@@ -156,7 +238,7 @@ test("a new site is the same bytes in Git on every system", () => {
 test.each([
 	["Physiotherapeut", "Physiotherapy"],
 	["friseur", "HairSalon"],
-	["School", "LocalBusiness"],
+	["School", "EducationalOrganization"],
 	["boulangerie", "Bakery"],
 	["panaderia", "Bakery"],
 	["Bike shop", "BikeStore"],

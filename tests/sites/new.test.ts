@@ -84,11 +84,12 @@ test("without words it asks, suggests and says what to do next", async () => {
 		  3  een vestiging
 		  4  een product
 		  5  een kopie van een pagina
-		  6  een kleur
-		  7  een jaar belastingregels
-		  8  een plaats aan huis
-		  9  een soort sectie, voor wie programmeert
-		  10  een hele site, voor een ander bedrijf
+		  6  een dienst
+		  7  een kleur
+		  8  een jaar belastingregels
+		  9  een plaats aan huis
+		  10  een soort sectie, voor wie programmeert
+		  11  een hele site, voor een ander bedrijf
 		> 
 		Hoe heet het product?
 		> 

@@ -52,6 +52,7 @@ const things: Readonly<Record<string, readonly [answers: Answers, files: readonl
 	branch: [{ name: "Sneek" }, ["facts/branches.yaml", "pages/locatie/sneek.yaml"]],
 	product: [{ name: "Schoonmaakset" }, ["facts/products.yaml", "pages/gehoorbescherming/motor.yaml"]],
 	copy: [{ name: "/hoortoestellen" }, ["pages/hoortoestellen-kopie.yaml"]],
+	services: [{ name: "Advies aan huis" }, ["facts/services.yaml"]],
 	colors: [{ name: "Zeegroen", "field.hex": "#2e8b57" }, ["facts/colors.yaml"]],
 	tax: [{ name: "2027" }, ["facts/tax.yaml"]],
 	towns: [{ name: "Jorwert", position: "53.149, 5.710" }, ["facts/towns.yaml"]],

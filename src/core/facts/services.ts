@@ -1,4 +1,4 @@
-import { icon, label, link, withSamples } from "../fields/fields.ts";
+import { icon, label, link, text, withSamples } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 export const services = defineFacts({
@@ -6,9 +6,14 @@ export const services = defineFacts({
 	title: "Diensten",
 	summary: "Wat het bedrijf doet; vestigingen en formulieren verwijzen hiernaar.",
 	keyed: true,
-	card: { title: "name", link: "link" },
+	card: { title: "name", text: "description", link: "link" },
+	one: { nl: "een dienst", en: "a service" },
 	fields: withSamples({
 		name: label("Naam van de dienst.", { max: 80, label: ["naam", "name"] }),
+		description: text("Voor wie of waarvoor, in één of twee zinnen.", {
+			max: 240,
+			label: ["beschrijving", "description"],
+		}).optional(),
 		icon: icon("Pictogram bij de naam.").optional(),
 		link: link("Pagina met meer uitleg.").optional(),
 	}),

@@ -57,6 +57,8 @@ export interface FieldMeta {
 	readonly collection?: string;
 	/** `ref`, `entries`: the field beside it that names the declared fields that are shown of each entry. */
 	readonly details?: string;
+	/** `entries`: the field beside it that names the declared field by which they stand in groups. */
+	readonly group?: string;
 	/** `detail`: the field beside it that names the entries of which it is a field. */
 	readonly of?: string;
 	/** `ref`: the fields of the entry that a visitor sees; without this all of them. */

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
+import type { BusinessKind } from "#core/business-kinds.ts";
+import { offeringOf } from "#core/business-offerings.ts";
 import { type CountryCode, countries } from "#core/countries.ts";
 import { type Language, sourceIn } from "#core/languages.ts";
 import { today } from "#core/opening.ts";
@@ -11,8 +13,7 @@ import { sitePackage } from "./site-package.ts";
 /** What somebody says of a business before its site is begun. */
 export interface NewSite {
 	readonly name: string;
-	/** By its name in https://schema.org/LocalBusiness. */
-	readonly kind: string;
+	readonly kind: BusinessKind;
 	readonly country: CountryCode;
 	/** The source language first. */
 	readonly languages: readonly Language[];
@@ -24,15 +25,37 @@ export interface NewSite {
 /** Nobody has these; in each country one of them could be a phone number. */
 const samplePhones = ["010 000 00 00", "900 000 000", "100 000 00", "400 0000", "020 0000 0000", "030 000000"];
 
+/** What lies beside the files of a site in a layer: other layers, and words. */
+const isNoFile = /^(?:offerings\/|words\.yaml$)/;
+
 /**
  * The files by which a site begins, by their paths in its folder: content that is valid and looks finished, with samples
- * where only the business itself knows better. `project` is the folder of the program.
+ * where only the business itself knows better. Over what all sites share lies what is of the offering of such a business.
+ * `project` is the folder of the program.
  */
 export function newSiteFiles(project: string, site: NewSite): Map<string, string> {
+	const starter = join(project, "src/starter");
 	const source = sourceIn(site.languages);
+	const offering = `offerings/${offeringOf[site.kind]}`;
+	const words = parse(readFileSync(join(starter, source, offering, "words.yaml"), "utf8")) as Record<string, string>;
+	const fill = filledWith({ ...words, ...valuesOf(site) });
+	const files = new Map<string, string>();
+	for (const layer of ["shared", `shared/${offering}`, source, `${source}/${offering}`]) {
+		const folder = join(starter, layer);
+		for (const name of filesBelow(folder)) {
+			if (!isNoFile.test(name)) files.set(fill(name), fill(readFileSync(join(folder, name), "utf8")));
+		}
+	}
+	files.set("package.json", sitePackage(project, site.package));
+	files.set(".gitignore", "node_modules/\ndist/\ndist.*/\ndist-studio/\ndist-studio.*/\n");
+	return files;
+}
+
+/** What somebody said, and what follows from it, as the files have it. */
+function valuesOf(site: NewSite): Readonly<Record<string, string>> {
 	const { timeZone, box } = countries[site.country];
 	const [south, north, west, east] = box;
-	const values: Readonly<Record<string, string>> = {
+	return {
 		name: stringify(site.name).trim(),
 		kind: site.kind,
 		country: site.country,
@@ -44,18 +67,14 @@ export function newSiteFiles(project: string, site: NewSite): Map<string, string
 		longitude: String((west + east) / 2),
 		today: today(timeZone),
 	};
-	const files = new Map<string, string>();
-	for (const part of ["shared", source]) {
-		const folder = join(project, "src/starter", part);
-		for (const name of filesBelow(folder)) {
-			const text = readFileSync(join(folder, name), "utf8");
-			files.set(
-				name,
-				text.replace(/\[\[(\w+)\]\]/g, (_, value: string) => values[value] ?? ""),
-			);
-		}
-	}
-	files.set("package.json", sitePackage(project, site.package));
-	files.set(".gitignore", "node_modules/\ndist/\ndist.*/\ndist-studio/\ndist-studio.*/\n");
-	return files;
+}
+
+/** Puts each value where a text has its name: `[[name]]`. */
+function filledWith(values: Readonly<Record<string, string>>): (text: string) => string {
+	return (text) =>
+		text.replace(/\[\[(\w+)\]\]/g, (_, name: string) => {
+			const value = values[name];
+			if (value === undefined) throw new Error(`The starter has no word ${name}.`);
+			return value;
+		});
 }

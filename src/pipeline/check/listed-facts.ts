@@ -45,7 +45,8 @@ export const checkDetails: MakeFieldCheck = (site) => ({
 /** The collections of the facts of which a field is shown. */
 function collectionsOf({ meta, source, path }: WrittenField): readonly string[] {
 	if (meta.collection) return [meta.collection];
-	const list = writtenAt(source.written, [...path.slice(0, -2), meta.of ?? ""]);
+	const beside = path.slice(0, typeof path.at(-1) === "number" ? -2 : -1);
+	const list = writtenAt(source.written, [...beside, meta.of ?? ""]);
 	const items = list?.kind === "list" ? list.items : [];
 	return items.flatMap((item) => (item.kind === "scalar" ? (item.text.split(".")[0] ?? []) : []));
 }

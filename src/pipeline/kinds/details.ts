@@ -35,7 +35,7 @@ function detailOf({ collection, name, field, value }: Declared, entry: string, c
 	const file = fileOfEntry(context.site, collection, entry);
 	const found = Array.isArray(value) ? value.map((item, at) => [item, `${token}.${at}`]) : [[value, token]];
 	const values = found.flatMap(([item, token]) => say({ value: item, token, field, context, declared, file }) ?? []);
-	return { name, label: declared.show(field.label), values };
+	return { name, label: declared.show(field.label), ...(said === "price" && { price: true }), values };
 }
 
 interface Asked {

@@ -11,7 +11,9 @@ export const entriesNode: NodeKind = {
 	...inert,
 	...shownAsWritten,
 	present: (value, meta, context, beside) =>
-		entriesMeant({ meta, value }, context.site).map((entry) => presentCard(entry, beside[meta.details ?? ""], context)),
+		entriesMeant({ meta, value }, context.site).map((entry) =>
+			presentCard(entry, { shown: beside[meta.details ?? ""], group: beside[meta.group ?? ""] }, context),
+		),
 	spellOut: undefined,
 	shown: (value, { site }) => {
 		const [collection = "", name] = String(value).split(".");
@@ -22,15 +24,21 @@ export const entriesNode: NodeKind = {
 };
 
 /** What a page shows of an entry: the parts that its collection names, and the fields that the section asks for. */
-function presentCard(entry: EntryName, shown: unknown, context: Context): FactCard {
+function presentCard(
+	entry: EntryName,
+	{ shown, group }: { readonly shown: unknown; readonly group: unknown },
+	context: Context,
+): FactCard {
 	const { text, image, link } = definitionOf(context.site, entry.collection)?.card ?? {};
 	const [words, picture, target] = [text, image, link].map((part) => presentPart(entry, part, context));
+	const under = group === undefined ? undefined : presentDetails(entry, [group], context)[0];
 	return {
 		title: titleOfEntry(entry, context),
 		...(words &&
 			(kinds[words.kind].words === "markdown" ? { html: words.value as Html } : { text: words.value as Text })),
 		...(picture && { image: picture.value as Picture }),
 		...(target && { link: target.value as Link }),
+		...(under && { group: under.values[0]?.text ?? under.label }),
 		details: presentDetails(entry, shown, context),
 	};
 }

@@ -1,12 +1,13 @@
-import { type FactCard, plainText } from "#core/resolved.ts";
+import { plainText } from "#core/resolved.ts";
 import { Details } from "#ui/Details.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { Text } from "#ui/Text.tsx";
 import { FactTitle } from "./FactTitle.tsx";
+import type { ShapeProps } from "./groups.ts";
 
 /** A card of each fact, with its picture if it has one. */
-export function FactCards({ facts }: { facts: readonly FactCard[] }) {
+export function FactCards({ facts, title: Title }: ShapeProps) {
 	return (
 		<ul
 			className={`grid gap-6 ${facts.length > 1 ? "md:grid-cols-2" : ""} ${facts.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
@@ -18,9 +19,9 @@ export function FactCards({ facts }: { facts: readonly FactCard[] }) {
 				>
 					{fact.image && <Picture picture={fact.image} className="aspect-[4/3] w-full object-cover" />}
 					<div className="p-6 md:p-8">
-						<h3 className="text-xl">
+						<Title className="text-xl">
 							<FactTitle fact={fact} className="after:absolute after:inset-0 after:rounded-lg" />
-						</h3>
+						</Title>
 						{fact.text && (
 							<p className="mt-3">
 								<Text value={fact.text} />

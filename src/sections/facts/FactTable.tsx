@@ -1,12 +1,13 @@
-import { type Detail, type FactCard, plainText } from "#core/resolved.ts";
+import { type Detail, plainText } from "#core/resolved.ts";
 import { DetailValues } from "#ui/Details.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { Scrollable } from "#ui/Scrollable.tsx";
 import { Text } from "#ui/Text.tsx";
 import { FactTitle } from "./FactTitle.tsx";
+import type { ShapeProps } from "./groups.ts";
 
 /** A row for each fact and a column for each field that one of them has; on a narrow screen each value has its label. */
-export function FactTable({ facts, name }: { facts: readonly FactCard[]; name: string }) {
+export function FactTable({ facts, name }: ShapeProps) {
 	const columns = new Map<string, Detail>();
 	for (const { details } of facts)
 		for (const detail of details) columns.set(detail.name, columns.get(detail.name) ?? detail);

@@ -12,10 +12,14 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		facts: list("Wat er staat, in volgorde.", entries("Alle van een soort, of één feit.", { details: "show" }), {
-			max: 60,
-			label: ["feiten", "facts"],
-		}),
+		facts: list(
+			"Wat er staat, in volgorde.",
+			entries("Alle van een soort, of één feit.", { details: "show", group: "group" }),
+			{
+				max: 60,
+				label: ["feiten", "facts"],
+			},
+		),
 		style: choice(
 			"Vorm. Zonder deze regel: cards.",
 			{
@@ -30,6 +34,10 @@ export default defineSection({
 			detail("Een veld uit kinds/, bijvoorbeeld allergens.", { of: "facts" }),
 			{ max: 8, label: ["velden", "fields"] },
 		).optional(),
+		group: detail("Een eigen veld waarnaar ze in groepjes staan, met hun naam erboven: de gangen van een menukaart.", {
+			of: "facts",
+			label: ["groepjes", "groups"],
+		}).optional(),
 		buttons: buttons().optional(),
 	},
 });

@@ -4,10 +4,14 @@ import { field } from "../kind.ts";
 
 /**
  * All entries of a collection of facts (`breads`), or one of them (`breads.rye`); a view receives a card of each.
- * `details` is the field beside it that names the declared fields on each card.
+ * `details` is the field beside it that names the declared fields on each card, and `group` the one that names the field
+ * by which the cards stand in groups.
  */
-export function entries(description: string, { details, label }: { details: string } & Labelled) {
-	return field(entriesName(), description, { kind: "entries", details }, label);
+export function entries(
+	description: string,
+	{ details, group, label }: { details: string; group?: string } & Labelled,
+) {
+	return field(entriesName(), description, { kind: "entries", details, ...(group && { group }) }, label);
 }
 
 export function entriesName() {

@@ -16,10 +16,18 @@ const starts: Readonly<Record<string, Wizard>> = {
 	copy: copyStart,
 };
 
-/** What an editor of a site can start, by the word for it; one more of its own facts by the name of their collection. */
+/** What the builder brings with a wizard of its own, or nobody begins by a wizard. */
+const begunOtherwise: ReadonlySet<string> = new Set(
+	Object.keys(factsDefinitions).filter((name) => name !== "services"),
+);
+
+/**
+ * What an editor of a site can start, by the word for it: one more of its own facts, and of what it does, by the name of
+ * their collection.
+ */
 export function wizardsOf({ collections }: Pick<Site, "collections">): Readonly<Record<string, Wizard>> {
 	const own = [...collections.values()].filter(
-		({ name, keyed }) => keyed && !Object.hasOwn(factsDefinitions, name) && !Object.hasOwn(starts, name),
+		({ name, keyed }) => keyed && !begunOtherwise.has(name) && !Object.hasOwn(starts, name),
 	);
 	return { ...starts, ...Object.fromEntries(own.map((each) => [each.name, factStart(each)])) };
 }

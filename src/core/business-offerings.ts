@@ -1,0 +1,58 @@
+import type { BusinessKind } from "./business-kinds.ts";
+
+/** What people come to a business for: a site begins with a page of it (`src/starter/<language>/offerings`). */
+export const offerings = ["products", "services", "courses", "dishes", "rooms"] as const;
+
+export type Offering = (typeof offerings)[number];
+
+/** What each kind of business offers. */
+export const offeringOf: Readonly<Record<BusinessKind, Offering>> = {
+	LocalBusiness: "services",
+	AccountingService: "services",
+	AutoRepair: "services",
+	Bakery: "products",
+	BarOrPub: "dishes",
+	BeautySalon: "services",
+	BedAndBreakfast: "rooms",
+	BikeStore: "products",
+	BookStore: "products",
+	CafeOrCoffeeShop: "dishes",
+	ChildCare: "services",
+	ClothingStore: "products",
+	Dentist: "services",
+	DryCleaningOrLaundry: "services",
+	EducationalOrganization: "courses",
+	Electrician: "services",
+	EmploymentAgency: "services",
+	ExerciseGym: "courses",
+	Florist: "products",
+	FurnitureStore: "products",
+	GardenStore: "products",
+	GeneralContractor: "services",
+	GroceryStore: "products",
+	HairSalon: "services",
+	HardwareStore: "products",
+	Hotel: "rooms",
+	HousePainter: "services",
+	InsuranceAgency: "services",
+	JewelryStore: "products",
+	LegalService: "services",
+	MedicalBusiness: "services",
+	MovingCompany: "services",
+	Notary: "services",
+	Optician: "products",
+	PetStore: "products",
+	Pharmacy: "products",
+	Physiotherapy: "services",
+	Plumber: "services",
+	ProfessionalService: "services",
+	RealEstateAgent: "services",
+	Restaurant: "dishes",
+	RoofingContractor: "services",
+	ShoeStore: "products",
+	SportsActivityLocation: "courses",
+	Store: "products",
+	ToyStore: "products",
+	TravelAgency: "services",
+	VeterinaryCare: "services",
+};
