@@ -57,6 +57,18 @@ const messages: Readonly<Record<string, InReports>> = {
 		nl: "Dit staat op deze pagina ook in een ander onderdeel.",
 		en: "This is in another section of this page too.",
 	},
+	"exceptions-overlap": {
+		nl: "Voor deze dagen zijn al andere tijden opgegeven.",
+		en: "Other hours have been given for these days already.",
+	},
+	"translation-twice": {
+		nl: "Deze tekst heeft al een vertaling, en die telt.",
+		en: "This text has a translation already, and that one counts.",
+	},
+	"place-again": {
+		nl: "Deze plaats staat ook in een ander gebied.",
+		en: "This place is in another area too.",
+	},
 	"duplicate-anchor": {
 		nl: "Iets anders op deze pagina heeft dezelfde naam voor koppelingen.",
 		en: "Something else on this page has the same name for links.",
