@@ -1,5 +1,5 @@
 import { figureSources, sectionIntro, sectionTitle } from "#core/fields/common.ts";
-import { choice, group, list, text } from "#core/fields/fields.ts";
+import { group, list, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -14,15 +14,6 @@ export default defineSection({
 			group("Een cijfer.", {
 				value: text("Het cijfer met eenheid, bijvoorbeeld 85 dB(A).", { max: 24, label: ["cijfer", "figure"] }),
 				text: text("Wat het betekent.", { max: 260, label: ["tekst", "text"] }),
-				sign: choice(
-					"Teken voor het cijfer. Met een teken staan alle cijfers op één regel, als een som.",
-					{
-						plus: "erbij",
-						minus: "eraf",
-						equals: "samen",
-					},
-					{ label: ["teken", "sign"] },
-				).optional(),
 			}),
 			{ min: 2, max: 6, label: ["onderdelen", "items"] },
 		),
