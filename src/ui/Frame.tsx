@@ -32,13 +32,6 @@ const heights = {
 	video: "[&>iframe]:aspect-[16/9]",
 };
 
-/** What is seen before the content, by what stands behind the cover. */
-const grounds = {
-	picture: "max-md:justify-items-center",
-	streets: "streets justify-items-center",
-	none: "",
-};
-
 /** Content of a third party. Nothing is requested from it before the visitor asks for it. */
 export function Frame({ src, title, provider, href, size, cover, ground, children }: FrameProps) {
 	const words = useWords();
@@ -62,11 +55,11 @@ export function Frame({ src, title, provider, href, size, cover, ground, childre
 					/>
 				) : (
 					<div
-						className={`relative grid items-center p-6 ${grounds[ground ? "picture" : size === "map" ? "streets" : "none"]}`}
+						className={`relative grid p-6 ${size === "map" && !ground ? "streets place-items-center" : "items-center"}`}
 					>
 						{ground && <Picture picture={ground} sizes="75rem" className="absolute inset-0 size-full object-cover" />}
 						<div
-							className={`flex flex-col items-center gap-5 rounded-lg p-6 text-center ${ground ? "relative bg-white md:w-80" : ""}`}
+							className={`flex flex-col items-center gap-5 rounded-lg p-6 text-center ${ground ? "relative bg-white max-w-[22rem]" : ""}`}
 						>
 							{cover}
 							<button
