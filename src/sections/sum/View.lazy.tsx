@@ -13,11 +13,11 @@ export default function SumView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
-			<dl className="grid gap-y-8 lg:grid-flow-col">
+			<dl className="grid gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
 				{items.map(({ sign, amount, text }) => (
 					<div key={plainText(text)}>
 						<dt
-							className={`nowrap font-serif text-3xl font-[560] ${sign === "equals" ? "text-clay sea:text-sun" : ""}`}
+							className={`nowrap font-serif text-2xl font-[560] xl:text-3xl ${sign === "equals" ? "text-clay sea:text-sun" : ""}`}
 						>
 							{sign && `${signs[sign]} `}
 							<bdi>{amount.text}</bdi>
