@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
 import { fill } from "#core/fill.ts";
+import type { Picture as PictureData } from "#core/resolved.ts";
 import { useWords } from "./context.tsx";
 import { Icon } from "./Icon.tsx";
 import { PartFailed } from "./PartFailed.tsx";
+import { Picture } from "./Picture.tsx";
 
 interface FrameProps {
 	readonly src: string;
@@ -17,6 +19,8 @@ interface FrameProps {
 	readonly size: "map" | "booking" | "frame" | "video";
 	/** Stands in the frame until its content is there. */
 	readonly cover: ReactNode;
+	/** Behind the cover, over the whole frame; the cover stands aside for it. */
+	readonly ground?: PictureData | undefined;
 	/** Stands below the frame, also when its content is there. */
 	readonly children?: ReactNode;
 }
@@ -29,7 +33,7 @@ const heights = {
 };
 
 /** Content of a third party. Nothing is requested from it before the visitor asks for it. */
-export function Frame({ src, title, provider, href, size, cover, children }: FrameProps) {
+export function Frame({ src, title, provider, href, size, cover, ground, children }: FrameProps) {
 	const words = useWords();
 	const [loaded, setLoaded] = useState(false);
 	const frame = useRef<HTMLIFrameElement>(null);
@@ -50,8 +54,13 @@ export function Frame({ src, title, provider, href, size, cover, children }: Fra
 						sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
 					/>
 				) : (
-					<div className={`grid items-center p-6 ${size === "map" ? "streets justify-items-center" : ""}`}>
-						<div className="flex flex-col items-center gap-5 rounded-lg p-6 text-center">
+					<div
+						className={`relative grid p-6 ${size === "map" && !ground ? "streets place-items-center" : "items-center"}`}
+					>
+						{ground && <Picture picture={ground} sizes="75rem" className="absolute inset-0 size-full object-cover" />}
+						<div
+							className={`flex flex-col items-center gap-5 rounded-lg p-6 text-center ${ground ? "relative bg-white max-w-[22rem]" : ""}`}
+						>
 							{cover}
 							<button
 								type="button"

@@ -74,7 +74,7 @@ test("a section without a type, and one that is only a word", () => {
 		  > 18 |   - id: privacy
 		       |     ^
 		    19 |     text: |
-		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`comparison\`, \`contact-cards\`, \`downloads\`, \`facts\`, \`figures\`, \`form\`, \`gallery\`, \`hero\`, \`levels\`, \`listen\`, \`map\`, \`notice\`, \`places\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`swatches\`, \`tax-calculator\`, \`team\`, \`testimonials\`, \`text-media\`, \`timeline\`, \`towns\` of \`video\`.
+		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`comparison\`, \`contact-cards\`, \`downloads\`, \`facts\`, \`figures\`, \`form\`, \`gallery\`, \`hero\`, \`levels\`, \`listen\`, \`map\`, \`notice\`, \`places\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`sum\`, \`summary\`, \`swatches\`, \`tax-calculator\`, \`team\`, \`testimonials\`, \`text-media\`, \`timeline\`, \`towns\` of \`video\`.
 
 		2 fouten
 		"

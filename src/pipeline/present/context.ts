@@ -1,5 +1,5 @@
 import { downloadAt } from "#core/downloads.ts";
-import type { Language } from "#core/languages.ts";
+import { directionOf, type Language } from "#core/languages.ts";
 import { builtFiles, localize, normalize } from "#core/paths.ts";
 import { rememberedLately } from "#core/remembered.ts";
 import type { Link, Text } from "#core/resolved.ts";
@@ -61,12 +61,16 @@ export function makeContext(whole: SoundSite, language: Language, published?: Pu
 			return fillIn(translate(passage));
 		}
 
-		/** Before facts are filled in: most of them are names. What is called so in another language too is broken as there. */
+		/**
+		 * Before facts are filled in: most of them are names. What is called so in another language too is broken as there,
+		 * but not in a text that runs the other way: the hyphen would stand far from the rest of its word.
+		 */
 		function show(passage: string): Text {
 			const said = translate(passage);
 			const text = typeof said === "string" ? said : said.text;
 			const spoken = text === passage ? sourceOf(site) : typeof said === "string" ? language : said.lang;
-			const broken = speaking(spoken).hyphenate(text, shortestBroken.line);
+			const along = directionOf(spoken) === directionOf(language);
+			const broken = along ? speaking(spoken).hyphenate(text, shortestBroken.line) : text;
 			return fillIn(typeof said === "string" ? broken : { ...said, text: broken });
 		}
 

@@ -90,7 +90,7 @@ function Bar({ level }: { level: number }) {
 		<svg
 			viewBox="0 0 50 3"
 			aria-hidden="true"
-			className="mt-1 w-full max-w-64 text-sea rtl:[scale:-1_1] sea:text-sun forced-colors:text-[CanvasText]"
+			className="mt-1 w-full max-w-[22rem] text-sea rtl:[scale:-1_1] sea:text-sun forced-colors:text-[CanvasText]"
 			fill="currentColor"
 		>
 			{steps.map((step) => (

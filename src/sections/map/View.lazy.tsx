@@ -14,7 +14,7 @@ import type ownWords from "./words.ts";
 
 export default function MapView({ data }: SectionProps<typeof schema>) {
 	const words = useWords<typeof ownWords>();
-	const { branch, note } = data;
+	const { branch, image, note } = data;
 	return (
 		<div className="wrap">
 			<SectionHead title={data.title} className="mb-8" />
@@ -24,6 +24,7 @@ export default function MapView({ data }: SectionProps<typeof schema>) {
 				title={fill(words.map_title, { place: plainText(branch.name) })}
 				provider="OpenStreetMap"
 				size="map"
+				ground={image}
 				cover={<Icon name="map-pin" className="size-12! text-clay" />}
 			>
 				<div className="mt-5">

@@ -1,5 +1,5 @@
 import { sectionTitle } from "#core/fields/common.ts";
-import { ref, text } from "#core/fields/fields.ts";
+import { image, ref, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -17,6 +17,7 @@ export default defineSection({
 			shows: ["name", "street", "postalCode", "city", "latitude", "longitude"],
 			label: ["vestiging", "branch"],
 		}),
+		image: image("Tekening van de omgeving, die er staat tot een bezoeker de kaart laadt.").optional(),
 		note: text("Zin bij het adres.", { max: 160, label: ["opmerking", "note"] }).optional(),
 	},
 });

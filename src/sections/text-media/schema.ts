@@ -1,5 +1,5 @@
 import { buttons, sectionTitle } from "#core/fields/common.ts";
-import { choice, image, list, markdown, text } from "#core/fields/fields.ts";
+import { choice, flag, image, list, markdown, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -22,6 +22,9 @@ export default defineSection({
 			},
 			{ label: ["kant van het beeld", "side of the picture"] },
 		).optional(),
+		wide: flag("Beeld over de hele breedte, met de kop en de tekst eronder?", {
+			label: ["breed beeld", "wide picture"],
+		}).optional(),
 		buttons: buttons().optional(),
 	},
 });

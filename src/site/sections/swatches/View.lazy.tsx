@@ -38,7 +38,7 @@ export default function SwatchesView({ data }: SectionProps<typeof schema>) {
  */
 function Swatch({ color }: { color: string }) {
 	return (
-		<svg viewBox="0 0 34 32" aria-hidden="true" className="size-11 flex-none md:size-13 stroke-control sea:stroke-foam">
+		<svg viewBox="0 0 34 32" aria-hidden="true" className="size-12 flex-none stroke-control sea:stroke-foam">
 			<path
 				fill={color}
 				d="M23 7c1-3-1-5-5-5C11 3 6 7 4 13c-1 6 0 11 4 14s9 3 12 1c4-3 8-3 11-5 2-3 2-5 0-6-4-2-9-2-12 0-3-2-2-5 0-6s4-2 4-4M19 17c3 4 3 8 1 11 2-3 2-7-1-11M8 21a4 4 0 0 0 9 0 4 4 0 0 0-9 0"

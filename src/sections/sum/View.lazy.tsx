@@ -1,0 +1,34 @@
+import { plainText } from "#core/resolved.ts";
+import type { SectionProps } from "#core/section.ts";
+import { FigureSources } from "#ui/FigureSources.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Text } from "#ui/Text.tsx";
+import type schema from "./schema.ts";
+
+const signs = { plus: "+", minus: "−", equals: "=" } as const;
+
+/** On one line, on a narrow screen from above; what comes out of it stands out. */
+export default function SumView({ data }: SectionProps<typeof schema>) {
+	const { title, intro, items, sources } = data;
+	return (
+		<div className="wrap">
+			<SectionHead title={title} intro={intro} />
+			<dl className="grid gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
+				{items.map(({ sign, amount, text }) => (
+					<div key={plainText(text)}>
+						<dt
+							className={`nowrap font-serif text-2xl font-[560] xl:text-3xl ${sign === "equals" ? "text-clay sea:text-sun" : ""}`}
+						>
+							{sign && `${signs[sign]} `}
+							<bdi>{amount.text}</bdi>
+						</dt>
+						<dd className="pe-5 text-ink-2 sea:text-mist">
+							<Text value={text} />
+						</dd>
+					</div>
+				))}
+			</dl>
+			<FigureSources sources={sources} />
+		</div>
+	);
+}
