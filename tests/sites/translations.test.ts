@@ -229,8 +229,8 @@ test("a changed word of the shell is out of date in each language until somebody
 		englishWords.replace("- nl: Lees meer\n", "- nl: Verder lezen\n  was: Lees meer\n"),
 	);
 	expect(findings("words/nl.yaml")).toEqual([
-		"translation-stale translations/en/words/nl.yaml:70:3",
-		"translation-stale translations/fr/words/nl.yaml:70:3",
+		"translation-stale translations/en/words/nl.yaml:64:3",
+		"translation-stale translations/fr/words/nl.yaml:64:3",
 	]);
 	site.replace(words, "  was: Lees meer\n  en: Read more\n", "  en: Read on\n");
 	site.replace("translations/fr/words/nl.yaml", "  was: Lees meer\n", "");

@@ -215,7 +215,7 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 
 		/aanbod  Wat deze praktijk aanbiedt
 		  content/pages/aanbod.yaml:14:9  products: via products.muziek-regular
-		    content/facts/products.yaml:16:54  leidt ernaartoe
+		    content/facts/products.yaml:15:54  leidt ernaartoe
 		  Nederlands
 
 		/blogs/een-eerste-opmeting  Een eerste opmeting
@@ -298,14 +298,14 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 	`);
 	expect(where("words.read_more")).toMatchInlineSnapshot(`
 		"words.read_more  Verwijzing op een artikelkaart.
-		  content/words/nl.yaml:24:12
+		  content/words/nl.yaml:22:12
 
 		De vormgeving gebruikt dit woord. Op welke pagina's het staat, is uit de inhoud niet op te maken.
 		"
 	`);
 	expect(where("words.read_more", "en")).toMatchInlineSnapshot(`
 		"words.read_more
-		  content/words/nl.yaml:24:12
+		  content/words/nl.yaml:22:12
 
 		The design uses this word. The content does not say on which pages it appears.
 		"
