@@ -107,7 +107,7 @@ sections:
     background: sand
     items:
       - icon: ear
-        title: Hoortest
+        title: Opmeting
 `;
 	const form = formAt({ site, file: page, text, language: "nl" }, ["sections", 0]);
 	expect(form).toMatchObject({

@@ -8,6 +8,7 @@ import * as z from "zod";
 import { unwrap } from "#core/fields/kind.ts";
 import { labelOf } from "#core/fields/kinds.ts";
 import { siteSchema } from "#core/settings.ts";
+import { openContent } from "#engine/content/content.ts";
 import { allExamples, type Example } from "#pipeline/authoring/examples.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
 import { codedCollections } from "#pipeline/read/coded-collections.ts";
@@ -16,7 +17,10 @@ import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
-const schemas = allSchemas("nl", codedCollections);
+const site = openContent(projectFolder, { only: ({ role }) => role === "kind" });
+site.read();
+
+const schemas = allSchemas("nl", site.collections);
 
 test("every field that a review compares or a form shows is called something that people say", () => {
 	const nameless: string[] = [];

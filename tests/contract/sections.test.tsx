@@ -49,7 +49,7 @@ function codesOf(example: Example): string[] {
 	// Between files: the section stands on a page of its own, beside one that bears the heading.
 	const heading = sectionDefinitions.get(example.type)?.pageHeading ? "" : "  - type: hero\n    title: Kop\n";
 	const indented = example.yaml.split("\n").map((line, number) => (number === 0 ? `  - ${line}` : `    ${line}`));
-	const page = `title: Proef\ndescription: Een proefpagina met genoeg tekens voor een beschrijving.\nmenu:\n  under: hearing_protection\n  label: Proef\nsections:\n${heading}${indented.join("\n")}\n`;
+	const page = `title: Proef\ndescription: Een proefpagina met genoeg tekens voor een beschrijving.\nmenu:\n  under: cases_and_satchels\n  label: Proef\nsections:\n${heading}${indented.join("\n")}\n`;
 	site.write("pages/proef.yaml", page);
 	try {
 		return site.check().problems.map(({ code }) => code);

@@ -81,7 +81,7 @@ const pages: HostQuestion[] = [
 	{ path: "/contact", expected: found('lang="nl"') },
 	{ path: "/contact?van=mail", expected: found('lang="nl"') },
 	{ path: "/blogs", expected: found('lang="nl"') },
-	{ path: "/blogs/een-eerste-hoortest", expected: found('lang="nl"') },
+	{ path: "/blogs/een-eerste-opmeting", expected: found('lang="nl"') },
 	{ path: "/en", expected: found('lang="en"') },
 	{ path: "/en/contact", expected: found('lang="en"') },
 	{ path: "/ar", expected: found('lang="ar" dir="rtl"') },

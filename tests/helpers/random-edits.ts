@@ -27,9 +27,9 @@ const unknownWords = ["zoemfluiter", "hoorzolder", "oorklepel"];
 
 const sections = [
 	"  - type: notice\n    tone: tip\n    title: Let op\n    text: Dit kost {products.reis.price} per set.\n",
-	"  - type: products\n    title: Doppen\n    items:\n      - reis\n      - slaap\n",
+	"  - type: products\n    title: Tassen\n    items:\n      - reis\n      - slaap\n",
 	"  - type: article-list\n    title: Lees verder\n    below: /blogs\n    max: 2\n",
-	"  - type: article-list\n    title: Over horen\n    below: /blogs\n    tag: horen\n    perPage: 1\n",
+	"  - type: article-list\n    title: Over maken\n    below: /blogs\n    tag: maken\n    perPage: 1\n",
 	"  - type: article-list\n    title: Over slapen\n    below: /blogs\n    tag: slapen\n    max: 1\n",
 	"  - type: article-list\n    title: Alles van het blog\n    below: /blogs\n    perPage: 1\n",
 	"  - type: text-media\n    title: Rust\n    text: Zie [de blogs](/blogs).\n    image:\n      file: scenes/voorbeeld.svg\n      alt: Een huis aan het water.\n",
@@ -128,7 +128,7 @@ const edits = {
 	"place of a page in the menu": (content, random) =>
 		changeLine(content, random, page, /^ {2}order: \d+/, () => `  order: ${1 + random.below(5)}`),
 	"page that comes into the menu": (content, random) =>
-		addToHead(content, random, /^menu:/m, `menu:\n  under: hearing_protection\n  label: Lees dit\n  order: 3\n`),
+		addToHead(content, random, /^menu:/m, `menu:\n  under: cases_and_satchels\n  label: Lees dit\n  order: 3\n`),
 	"page that comes": (content, random) => {
 		const name = `pages/blogs/nieuw-${random.below(4)}.yaml`;
 		const from = random.pick(content.names(article));
@@ -167,7 +167,7 @@ const edits = {
 	},
 	"what an article is about": (content, random) => {
 		const name = random.pick(content.names(article));
-		const tags = random.pick(["", "  tags: [horen]\n", "  tags: [slapen]\n", "  tags: [slapen, horen]\n"]);
+		const tags = random.pick(["", "  tags: [maken]\n", "  tags: [slapen]\n", "  tags: [slapen, maken]\n"]);
 		const bare = content.text(name).replace(/^ {2}tags: .*\n/m, "");
 		content.write(name, bare.replace(/^(?=sections:)/m, tags));
 		return `${name}: ${tags}`;
@@ -175,7 +175,7 @@ const edits = {
 	"page of a subject": (content, random) => {
 		const page = random.pick(["", "  page: /blogs\n", "  page: /contact\n"]);
 		const name = "facts/tags.yaml";
-		content.write(name, `horen:\n  label: Horen ${random.below(3)}\n${page}slapen:\n  label: Slapen\n`);
+		content.write(name, `maken:\n  label: Maken ${random.below(3)}\n${page}slapen:\n  label: Slapen\n`);
 		return `${name}: ${page}`;
 	},
 	"former address": (content, random) =>

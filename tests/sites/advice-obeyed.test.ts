@@ -85,7 +85,7 @@ const mistakes: readonly Mistake[] = [
 	["unknown-fact", contact, "{business.name} gebruikt", "{business/name} gebruikt"],
 	["unknown-facts", forms, "        - branches", "        - branchs"],
 	["unknown-menu-item", contact, "item: contact", "item: contatc"],
-	["unknown-menu-item", "pages/aanbod.yaml", "under: hearing_protection", "under: Gehoorbescherming"],
+	["unknown-menu-item", "pages/aanbod.yaml", "under: cases_and_satchels", "under: Koffers en tassen"],
 	["unknown-menu-item", settings, "menuButton: contact", "menuButton: Contact"],
 	["broken-link", page, "link: /contact\n", "link: /contatc\n"],
 	["broken-anchor", page, "/contact#formulier", "/contact#formuler"],

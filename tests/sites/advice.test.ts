@@ -13,7 +13,7 @@ afterEach(() => site.dispose());
 
 const today = "2026-11-21";
 
-const articleText = "pages/blogs/een-eerste-hoortest.yaml";
+const articleText = "pages/blogs/een-eerste-opmeting.yaml";
 
 test("the example site gives nothing to say", () => {
 	expect(site.report({ today })).toBe("✓ De inhoud klopt.\n");
@@ -70,16 +70,16 @@ test("opening hours that end before they begin, or overlap", () => {
 
 test("days that are still to come, and what is left behind after its last day", () => {
 	site.replace(articleText, "date: 2026-03-12", "date: 2027-03-12");
-	site.replace("pages/aanbod.yaml", "    title: Doppen\n", "    until: 2026-11-20\n    title: Doppen\n");
+	site.replace("pages/aanbod.yaml", "    title: Tassen\n", "    until: 2026-11-20\n    title: Tassen\n");
 	expect(site.report({ today })).toMatchInlineSnapshot(`
-		"content/pages/blogs/een-eerste-hoortest.yaml
+		"content/pages/blogs/een-eerste-opmeting.yaml
 
-		Waarschuwing: Datum ligt in de toekomst  content/pages/blogs/een-eerste-hoortest.yaml:5:9  future-date
+		Waarschuwing: Datum ligt in de toekomst  content/pages/blogs/een-eerste-opmeting.yaml:5:9  future-date
 		  \`date\` is 2027-03-12, en die dag moet nog komen.
 		    4 | article:
 		  > 5 |   date: 2027-03-12
 		      |         ^^^^^^^^^^
-		    6 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+		    6 |   summary: Ziet u op tegen een opmeting? U staat voor de spiegel, wij hangen een lege tas om en …
 		  → Kijk of de dag, de maand en het jaar kloppen. Komt de pagina pas op die dag online, zet dan bovenin \`publish: 2027-03-12\`.
 
 		content/pages/aanbod.yaml
@@ -89,21 +89,21 @@ test("days that are still to come, and what is left behind after its last day", 
 		    11 |   - type: products
 		  > 12 |     until: 2026-11-20
 		       |            ^^^^^^^^^^
-		    13 |     title: Doppen
+		    13 |     title: Tassen
 		  → Haal het weg, of geef het een nieuwe laatste dag.
 
 		1 waarschuwing en 1 opmerking
 		"
 	`);
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
-		"content/pages/blogs/een-eerste-hoortest.yaml
+		"content/pages/blogs/een-eerste-opmeting.yaml
 
-		Warning: Date is in the future  content/pages/blogs/een-eerste-hoortest.yaml:5:9  future-date
+		Warning: Date is in the future  content/pages/blogs/een-eerste-opmeting.yaml:5:9  future-date
 		  \`date\` is 2027-03-12, which is still to come.
 		    4 | article:
 		  > 5 |   date: 2027-03-12
 		      |         ^^^^^^^^^^
-		    6 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+		    6 |   summary: Ziet u op tegen een opmeting? U staat voor de spiegel, wij hangen een lege tas om en …
 		  → Check the day, the month and the year. If the page comes online on that day, write \`publish: 2027-03-12\` at its top.
 
 		content/pages/aanbod.yaml
@@ -113,7 +113,7 @@ test("days that are still to come, and what is left behind after its last day", 
 		    11 |   - type: products
 		  > 12 |     until: 2026-11-20
 		       |            ^^^^^^^^^^
-		    13 |     title: Doppen
+		    13 |     title: Tassen
 		  → Remove it, or give it a new last day.
 
 		1 warning and 1 remark
@@ -132,23 +132,23 @@ test("prices with and without cents on one page", () => {
 
 		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:6:10  price-without-cents
 		  Op \`/aanbod\` staan \`100\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
-		    5 |   name: Muziekdop op maat
+		    5 |   name: Muziektas op maat
 		  > 6 |   price: "100"
 		      |          ^^^^^
 		    7 |   unit: per set
 		  → Schrijf \`100.00\`, of laat de centen bij de andere prijs weg.
 
-		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:35:10  price-without-cents
+		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:34:10  price-without-cents
 		  Op \`/aanbod\` staan \`75\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
-		    34 |   name: Reisdop op maat
-		  > 35 |   price: "75"
+		    33 |   name: Reistas op maat
+		  > 34 |   price: "75"
 		       |          ^^^^
-		    36 |   unit: per set
+		    35 |   unit: per set
 		  → Schrijf \`75.00\`, of laat de centen bij de andere prijs weg.
 
 		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:44:10  price-without-cents
 		  Op \`/aanbod\` staan \`60\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
-		    43 |   name: Zwemdop op maat
+		    43 |   name: Zwemtas op maat
 		  > 44 |   price: "60"
 		       |          ^^^^
 		    45 |   unit: per set
@@ -156,7 +156,7 @@ test("prices with and without cents on one page", () => {
 
 		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:52:10  price-without-cents
 		  Op \`/aanbod\` staan \`vanaf 60\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
-		    51 |   name: Dop voor kinderen
+		    51 |   name: Tas voor kinderen
 		  > 52 |   price: vanaf 60
 		       |          ^^^^^^^^
 		    53 |   unit: per paar
@@ -170,23 +170,23 @@ test("prices with and without cents on one page", () => {
 
 		Warning: Price without cents  content/facts/products.yaml:6:10  price-without-cents
 		  \`/aanbod\` shows \`100\` and \`45.50\` together: one price with cents and one without.
-		    5 |   name: Muziekdop op maat
+		    5 |   name: Muziektas op maat
 		  > 6 |   price: "100"
 		      |          ^^^^^
 		    7 |   unit: per set
 		  → Write \`100.00\`, or remove the cents from the other price.
 
-		Warning: Price without cents  content/facts/products.yaml:35:10  price-without-cents
+		Warning: Price without cents  content/facts/products.yaml:34:10  price-without-cents
 		  \`/aanbod\` shows \`75\` and \`45.50\` together: one price with cents and one without.
-		    34 |   name: Reisdop op maat
-		  > 35 |   price: "75"
+		    33 |   name: Reistas op maat
+		  > 34 |   price: "75"
 		       |          ^^^^
-		    36 |   unit: per set
+		    35 |   unit: per set
 		  → Write \`75.00\`, or remove the cents from the other price.
 
 		Warning: Price without cents  content/facts/products.yaml:44:10  price-without-cents
 		  \`/aanbod\` shows \`60\` and \`45.50\` together: one price with cents and one without.
-		    43 |   name: Zwemdop op maat
+		    43 |   name: Zwemtas op maat
 		  > 44 |   price: "60"
 		       |          ^^^^
 		    45 |   unit: per set
@@ -194,7 +194,7 @@ test("prices with and without cents on one page", () => {
 
 		Warning: Price without cents  content/facts/products.yaml:52:10  price-without-cents
 		  \`/aanbod\` shows \`vanaf 60\` and \`45.50\` together: one price with cents and one without.
-		    51 |   name: Dop voor kinderen
+		    51 |   name: Tas voor kinderen
 		  > 52 |   price: vanaf 60
 		       |          ^^^^^^^^
 		    53 |   unit: per paar
@@ -212,9 +212,9 @@ test("facts that are written out in a text", () => {
 		"in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,50, 175 euro, Voorbeeldstadsplein.",
 	);
 	expect(site.report({ today })).toMatchInlineSnapshot(`
-		"content/pages/blogs/een-eerste-hoortest.yaml
+		"content/pages/blogs/een-eerste-opmeting.yaml
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:113  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-opmeting.yaml:30:113  fact-written-out
 		  \`Voorbeeldstad\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
 		    29 |
 		  > 30 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
@@ -222,7 +222,7 @@ test("facts that are written out in a text", () => {
 		    31 |
 		  → Schrijf \`{branches.voorbeeldstad.city}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:136  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-opmeting.yaml:30:136  fact-written-out
 		  \`75 euro\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
 		    29 |
 		  > 30 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
@@ -230,7 +230,7 @@ test("facts that are written out in a text", () => {
 		    31 |
 		  → Schrijf \`{products.reis.price}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:147  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-opmeting.yaml:30:147  fact-written-out
 		  \`€45,50\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
 		    29 |
 		  > 30 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
@@ -238,7 +238,7 @@ test("facts that are written out in a text", () => {
 		    31 |
 		  → Schrijf \`{products.slaap.price}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:159  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-opmeting.yaml:30:159  fact-written-out
 		  \`058-0000000\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
 		    29 |
 		  > 30 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
@@ -246,7 +246,7 @@ test("facts that are written out in a text", () => {
 		    31 |
 		  → Schrijf \`{business.phone}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:172  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-opmeting.yaml:30:172  fact-written-out
 		  \`+31 58 000 00 00\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
 		    29 |
 		  > 30 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
@@ -254,7 +254,7 @@ test("facts that are written out in a text", () => {
 		    31 |
 		  → Schrijf \`{business.phone}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:197  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-opmeting.yaml:30:197  fact-written-out
 		  \`info@praktijk-voorbeeld.example\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
 		    29 |
 		  > 30 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
@@ -266,9 +266,9 @@ test("facts that are written out in a text", () => {
 		"
 	`);
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
-		"content/pages/blogs/een-eerste-hoortest.yaml
+		"content/pages/blogs/een-eerste-opmeting.yaml
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:113  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-opmeting.yaml:30:113  fact-written-out
 		  \`Voorbeeldstad\` is already one of the facts. A change there will not change it here.
 		    29 |
 		  > 30 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
@@ -276,7 +276,7 @@ test("facts that are written out in a text", () => {
 		    31 |
 		  → Write \`{branches.voorbeeldstad.city}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:136  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-opmeting.yaml:30:136  fact-written-out
 		  \`75 euro\` is already one of the facts. A change there will not change it here.
 		    29 |
 		  > 30 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
@@ -284,7 +284,7 @@ test("facts that are written out in a text", () => {
 		    31 |
 		  → Write \`{products.reis.price}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:147  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-opmeting.yaml:30:147  fact-written-out
 		  \`€45,50\` is already one of the facts. A change there will not change it here.
 		    29 |
 		  > 30 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
@@ -292,7 +292,7 @@ test("facts that are written out in a text", () => {
 		    31 |
 		  → Write \`{products.slaap.price}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:159  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-opmeting.yaml:30:159  fact-written-out
 		  \`058-0000000\` is already one of the facts. A change there will not change it here.
 		    29 |
 		  > 30 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
@@ -300,7 +300,7 @@ test("facts that are written out in a text", () => {
 		    31 |
 		  → Write \`{business.phone}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:172  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-opmeting.yaml:30:172  fact-written-out
 		  \`+31 58 000 00 00\` is already one of the facts. A change there will not change it here.
 		    29 |
 		  > 30 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
@@ -308,7 +308,7 @@ test("facts that are written out in a text", () => {
 		    31 |
 		  → Write \`{business.phone}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:197  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-opmeting.yaml:30:197  fact-written-out
 		  \`info@praktijk-voorbeeld.example\` is already one of the facts. A change there will not change it here.
 		    29 |
 		  > 30 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
@@ -331,7 +331,7 @@ test("titles and descriptions: too long, too short, or twice", () => {
 	site.replace(
 		"pages/blogs/index.yaml",
 		"title: Blogs",
-		"title: Alle korte en lange artikelen over horen, over oren en over geluid",
+		"title: Alle korte en lange artikelen over leder, over stof en over riemen",
 	);
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/pages/aanbod.yaml
@@ -349,9 +349,9 @@ test("titles and descriptions: too long, too short, or twice", () => {
 		Waarschuwing: Lengte past niet bij zoekmachines  content/pages/blogs/index.yaml:2:8  head-length
 		  De titel is 66 tekens lang.
 		    1 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
-		  > 2 | title: Alle korte en lange artikelen over horen, over oren en over geluid
+		  > 2 | title: Alle korte en lange artikelen over leder, over stof en over riemen
 		      |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    3 | description: Korte artikelen over horen en over het beschermen van uw oren, nieuwste eerst.
+		    3 | description: Korte artikelen over tassen en over het dragen van uw spullen, nieuwste eerst.
 		  → Zoekmachines tonen het best een titel van 3 tot 60 tekens.
 
 		content/pages/contact.yaml
@@ -383,9 +383,9 @@ test("titles and descriptions: too long, too short, or twice", () => {
 		Warning: Length does not suit search results  content/pages/blogs/index.yaml:2:8  head-length
 		  The title is 66 characters long.
 		    1 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
-		  > 2 | title: Alle korte en lange artikelen over horen, over oren en over geluid
+		  > 2 | title: Alle korte en lange artikelen over leder, over stof en over riemen
 		      |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    3 | description: Korte artikelen over horen en over het beschermen van uw oren, nieuwste eerst.
+		    3 | description: Korte artikelen over tassen en over het dragen van uw spullen, nieuwste eerst.
 		  → Search results show a title best when it has 3 to 60 characters.
 
 		content/pages/contact.yaml
@@ -406,9 +406,9 @@ test("titles and descriptions: too long, too short, or twice", () => {
 test("a heading that skips a level", () => {
 	site.replace(articleText, "## De uitslag", "#### De uitslag");
 	expect(site.report({ today })).toMatchInlineSnapshot(`
-		"content/pages/blogs/een-eerste-hoortest.yaml
+		"content/pages/blogs/een-eerste-opmeting.yaml
 
-		Waarschuwing: Kop slaat een niveau over  content/pages/blogs/een-eerste-hoortest.yaml:28:7  heading-order
+		Waarschuwing: Kop slaat een niveau over  content/pages/blogs/een-eerste-opmeting.yaml:28:7  heading-order
 		  \`#### De uitslag\` staat onder een kop die meer dan één niveau hoger is.
 		    27 |
 		  > 28 |       #### De uitslag
@@ -420,9 +420,9 @@ test("a heading that skips a level", () => {
 		"
 	`);
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
-		"content/pages/blogs/een-eerste-hoortest.yaml
+		"content/pages/blogs/een-eerste-opmeting.yaml
 
-		Warning: Heading skips a level  content/pages/blogs/een-eerste-hoortest.yaml:28:7  heading-order
+		Warning: Heading skips a level  content/pages/blogs/een-eerste-opmeting.yaml:28:7  heading-order
 		  \`#### De uitslag\` follows a heading that is more than one level higher.
 		    27 |
 		  > 28 |       #### De uitslag
@@ -436,18 +436,18 @@ test("a heading that skips a level", () => {
 });
 
 test("pages that nobody gets to, and names that stand in a menu twice", () => {
-	site.replace("pages/aanbod.yaml", "label: Alles bij elkaar", "label: Oordoppen op maat");
+	site.replace("pages/aanbod.yaml", "label: Alles bij elkaar", "label: Rugtassen op maat");
 	site.write(
 		"pages/los.yaml",
 		"title: Los\ndescription: Een pagina waar niemand naar verwijst, behalve zijzelf in haar eigen tekst.\nsections:\n  - type: hero\n    title: Los\n    buttons:\n      - label: Zichzelf\n        link: /los\n",
 	);
 	expect(site.report({ today })).toMatchInlineSnapshot(`
-		"content/pages/blogs/oordoppen-op-maat.yaml
+		"content/pages/blogs/rugtassen-op-maat.yaml
 
-		Waarschuwing: Dezelfde naam in het menu  content/pages/blogs/oordoppen-op-maat.yaml:6:10  menu-label-twice
-		  \`Oordoppen op maat\` staat twee keer in hetzelfde uitklapmenu, ook in \`content/pages/aanbod.yaml\`.
-		    5 |   under: hearing_protection
-		  > 6 |   label: Oordoppen op maat
+		Waarschuwing: Dezelfde naam in het menu  content/pages/blogs/rugtassen-op-maat.yaml:6:10  menu-label-twice
+		  \`Rugtassen op maat\` staat twee keer in hetzelfde uitklapmenu, ook in \`content/pages/aanbod.yaml\`.
+		    5 |   under: cases_and_satchels
+		  > 6 |   label: Rugtassen op maat
 		      |          ^^^^^^^^^^^^^^^^^
 		    7 |   order: 1
 		  → Geef een van de twee een andere \`label\`.
@@ -473,12 +473,12 @@ test("pages that nobody gets to, and names that stand in a menu twice", () => {
 		"
 	`);
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
-		"content/pages/blogs/oordoppen-op-maat.yaml
+		"content/pages/blogs/rugtassen-op-maat.yaml
 
-		Warning: Duplicate menu label  content/pages/blogs/oordoppen-op-maat.yaml:6:10  menu-label-twice
-		  \`content/pages/aanbod.yaml\` uses \`Oordoppen op maat\` in the same dropdown.
-		    5 |   under: hearing_protection
-		  > 6 |   label: Oordoppen op maat
+		Warning: Duplicate menu label  content/pages/blogs/rugtassen-op-maat.yaml:6:10  menu-label-twice
+		  \`content/pages/aanbod.yaml\` uses \`Rugtassen op maat\` in the same dropdown.
+		    5 |   under: cases_and_satchels
+		  > 6 |   label: Rugtassen op maat
 		      |          ^^^^^^^^^^^^^^^^^
 		    7 |   order: 1
 		  → Give one of the two a different \`label\`.
@@ -511,12 +511,12 @@ test("pictures and facts that nobody names", () => {
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Opmerking: Feit wordt niet gebruikt  content/facts/products.yaml:33:1  unused-fact
+		Opmerking: Feit wordt niet gebruikt  content/facts/products.yaml:32:1  unused-fact
 		  Geen pagina en geen ander feit noemt \`reis\` uit \`products\`. Het verschijnt nergens.
-		    32 |       name: Zacht genoeg om op te liggen
-		  > 33 | reis:
+		    31 |       name: Zacht genoeg om op te liggen
+		  > 32 | reis:
 		       | ^^^^
-		    34 |   name: Reisdop op maat
+		    33 |   name: Reistas op maat
 		  → Noem het waar het moet staan, of haal het weg.
 
 		content/images/oud.svg
@@ -531,12 +531,12 @@ test("pictures and facts that nobody names", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Remark: Unused fact  content/facts/products.yaml:33:1  unused-fact
+		Remark: Unused fact  content/facts/products.yaml:32:1  unused-fact
 		  No page or other fact names \`reis\` of \`products\`, so it appears nowhere.
-		    32 |       name: Zacht genoeg om op te liggen
-		  > 33 | reis:
+		    31 |       name: Zacht genoeg om op te liggen
+		  > 32 | reis:
 		       | ^^^^
-		    34 |   name: Reisdop op maat
+		    33 |   name: Reistas op maat
 		  → Name it where it should appear, or remove it.
 
 		content/images/oud.svg
@@ -578,8 +578,8 @@ describe("a warning that is meant so", () => {
 	test("is silenced at its own place by a comment with a reason", () => {
 		site.replace(
 			"pages/aanbod.yaml",
-			"    title: Doppen\n",
-			"    until: 2026-11-20 # negeer expired: volgend jaar weer\n    title: Doppen\n",
+			"    title: Tassen\n",
+			"    until: 2026-11-20 # negeer expired: volgend jaar weer\n    title: Tassen\n",
 		);
 		expect(codes()).toEqual([]);
 		site.replace(articleText, "## De uitslag", skipping);
@@ -611,35 +611,35 @@ describe("a warning that is meant so", () => {
 			`# negeer future-date: nog niet uit\n${page().replace("date: 2026-03-12", "date: 2027-03-12 # negeer future-date").replace("minutes: 3", "minutes: drie # negeer invalid-value: zo heet het")}# negeer headings: typefout\n`,
 		);
 		expect(site.report({ today })).toMatchInlineSnapshot(`
-			"content/pages/blogs/een-eerste-hoortest.yaml
+			"content/pages/blogs/een-eerste-opmeting.yaml
 
-			Waarde past niet  content/pages/blogs/een-eerste-hoortest.yaml:8:12  invalid-value
+			Waarde past niet  content/pages/blogs/een-eerste-opmeting.yaml:8:12  invalid-value
 			  \`minutes\` is een heel getal, zoals \`3\`; hier staat \`drie\`.
-			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+			    7 |   summary: Ziet u op tegen een opmeting? U staat voor de spiegel, wij hangen een lege tas om en …
 			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
 			      |            ^^^^
 			    9 |   author: Redactie van Praktijk Voorbeeld
 			  → Schrijf in plaats daarvan een heel getal, zoals \`3\`.
 
-			Waarschuwing: Reden ontbreekt  content/pages/blogs/een-eerste-hoortest.yaml:6:20  silence-without-reason
+			Waarschuwing: Reden ontbreekt  content/pages/blogs/een-eerste-opmeting.yaml:6:20  silence-without-reason
 			  Wie een waarschuwing negeert, zegt waarom.
 			    5 | article:
 			  > 6 |   date: 2027-03-12 # negeer future-date
 			      |                    ^^^^^^^^^^^^^^^^^^^^
-			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+			    7 |   summary: Ziet u op tegen een opmeting? U staat voor de spiegel, wij hangen een lege tas om en …
 			  → Schrijf bijvoorbeeld \`# negeer future-date: dit is een citaat\`.
 
-			Waarschuwing: Een fout kan niet genegeerd worden  content/pages/blogs/een-eerste-hoortest.yaml:8:17  silence-refused
+			Waarschuwing: Een fout kan niet genegeerd worden  content/pages/blogs/een-eerste-opmeting.yaml:8:17  silence-refused
 			  \`invalid-value\` is een fout, en zonder verbetering kan de site niet gemaakt worden.
-			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+			    7 |   summary: Ziet u op tegen een opmeting? U staat voor de spiegel, wij hangen een lege tas om en …
 			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
 			      |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 			    9 |   author: Redactie van Praktijk Voorbeeld
 			  → Verbeter de fout en haal de opmerking weg. Alleen waarschuwingen en opmerkingen kunt u negeren.
 
-			Waarschuwing: Deze waarschuwing bestaat niet  content/pages/blogs/een-eerste-hoortest.yaml:34:1  silence-unknown
+			Waarschuwing: Deze waarschuwing bestaat niet  content/pages/blogs/een-eerste-opmeting.yaml:34:1  silence-unknown
 			  Er is geen waarschuwing die \`headings\` heet.
-			    33 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
+			    33 |       Slaapt u buiten? Een zak voor de nacht kost {products.slaap.price}.
 			  > 34 | # negeer headings: typefout
 			       | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
 			    35 |
@@ -649,35 +649,35 @@ describe("a warning that is meant so", () => {
 			"
 		`);
 		expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
-			"content/pages/blogs/een-eerste-hoortest.yaml
+			"content/pages/blogs/een-eerste-opmeting.yaml
 
-			Invalid value  content/pages/blogs/een-eerste-hoortest.yaml:8:12  invalid-value
+			Invalid value  content/pages/blogs/een-eerste-opmeting.yaml:8:12  invalid-value
 			  \`minutes\` must be a whole number, such as \`3\`; found \`drie\`.
-			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+			    7 |   summary: Ziet u op tegen een opmeting? U staat voor de spiegel, wij hangen een lege tas om en …
 			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
 			      |            ^^^^
 			    9 |   author: Redactie van Praktijk Voorbeeld
 			  → Write a whole number, such as \`3\` instead.
 
-			Warning: Missing reason  content/pages/blogs/een-eerste-hoortest.yaml:6:20  silence-without-reason
+			Warning: Missing reason  content/pages/blogs/een-eerste-opmeting.yaml:6:20  silence-without-reason
 			  A comment that ignores a warning must say why.
 			    5 | article:
 			  > 6 |   date: 2027-03-12 # negeer future-date
 			      |                    ^^^^^^^^^^^^^^^^^^^^
-			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+			    7 |   summary: Ziet u op tegen een opmeting? U staat voor de spiegel, wij hangen een lege tas om en …
 			  → For example: \`# ignore future-date: this is a quotation\`
 
-			Warning: An error cannot be ignored  content/pages/blogs/een-eerste-hoortest.yaml:8:17  silence-refused
+			Warning: An error cannot be ignored  content/pages/blogs/een-eerste-opmeting.yaml:8:17  silence-refused
 			  \`invalid-value\` is an error, and the site cannot be built until it is fixed.
-			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+			    7 |   summary: Ziet u op tegen een opmeting? U staat voor de spiegel, wij hangen een lege tas om en …
 			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
 			      |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 			    9 |   author: Redactie van Praktijk Voorbeeld
 			  → Fix the error and remove the comment. Only warnings and remarks can be ignored.
 
-			Warning: Unknown warning  content/pages/blogs/een-eerste-hoortest.yaml:34:1  silence-unknown
+			Warning: Unknown warning  content/pages/blogs/een-eerste-opmeting.yaml:34:1  silence-unknown
 			  There is no warning \`headings\`.
-			    33 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
+			    33 |       Slaapt u buiten? Een zak voor de nacht kost {products.slaap.price}.
 			  > 34 | # negeer headings: typefout
 			       | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
 			    35 |
@@ -695,9 +695,9 @@ describe("a warning that is meant so", () => {
 	test("says when it is not needed any more", () => {
 		site.write(articleText, `# negeer future-date: nog niet uit\n${page()}`);
 		expect(site.report({ today })).toMatchInlineSnapshot(`
-			"content/pages/blogs/een-eerste-hoortest.yaml
+			"content/pages/blogs/een-eerste-opmeting.yaml
 
-			Waarschuwing: Negeren is niet meer nodig  content/pages/blogs/een-eerste-hoortest.yaml:1:1  silence-needless
+			Waarschuwing: Negeren is niet meer nodig  content/pages/blogs/een-eerste-opmeting.yaml:1:1  silence-needless
 			  Op deze plaats is geen waarschuwing \`future-date\` meer.
 			  > 1 | # negeer future-date: nog niet uit
 			      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -708,9 +708,9 @@ describe("a warning that is meant so", () => {
 			"
 		`);
 		expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
-			"content/pages/blogs/een-eerste-hoortest.yaml
+			"content/pages/blogs/een-eerste-opmeting.yaml
 
-			Warning: Needless ignore comment  content/pages/blogs/een-eerste-hoortest.yaml:1:1  silence-needless
+			Warning: Needless ignore comment  content/pages/blogs/een-eerste-opmeting.yaml:1:1  silence-needless
 			  There is no longer a warning \`future-date\` here.
 			  > 1 | # negeer future-date: nog niet uit
 			      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -28,7 +28,7 @@ beforeAll(() => {
 	for (const [number, { yaml }] of right.entries()) {
 		const section = yaml.split("\n").map((line, at) => (at === 0 ? `  - ${line}` : `    ${line}`));
 		const head = `title: Proef ${number}\ndescription: Een proefpagina met genoeg tekens voor een beschrijving.\n`;
-		const menu = "menu:\n  under: hearing_protection\n  label: Proef\n";
+		const menu = "menu:\n  under: cases_and_satchels\n  label: Proef\n";
 		site.write(`pages/proef-${number}.yaml`, `${head}${menu}sections:\n${section.join("\n")}\n`);
 	}
 	plain = published();

@@ -213,20 +213,20 @@ test("a picture that does not exist, one that is none, and a photo without a des
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Beeld is niet te lezen  content/facts/products.yaml:27:11  unreadable-image
+		Beeld is niet te lezen  content/facts/products.yaml:26:11  unreadable-image
 		  \`content/images/stuk.png\` is geen beeld, of het is beschadigd.
-		    26 |   image:
-		  > 27 |     file: stuk.png
+		    25 |   image:
+		  > 26 |     file: stuk.png
 		       |           ^^^^^^^^
-		    28 |   name: Slaapdop op maat
+		    27 |   name: Slaapzak op maat
 		  → Sla het beeld opnieuw op als JPG, PNG, WebP, AVIF of SVG met een breedte en hoogte.
 
-		Waarschuwing: Beschrijving ontbreekt  content/facts/products.yaml:37:11  missing-alt
+		Waarschuwing: Beschrijving ontbreekt  content/facts/products.yaml:36:11  missing-alt
 		  De foto \`foto.png\` heeft geen beschrijving voor wie haar niet ziet.
-		    36 |   image:
-		  > 37 |     file: foto.png
+		    35 |   image:
+		  > 36 |     file: foto.png
 		       |           ^^^^^^^^
-		    38 |   name: Reisdop op maat
+		    37 |   name: Reistas op maat
 		  → Voeg een regel \`alt:\` toe die in één zin zegt wat er te zien is, of een regel \`decorative: ja\` als het een sierbeeld is.
 
 		content/pages/contact.yaml
@@ -262,20 +262,20 @@ test("a photo that is small and a file that is large", async () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Beeld is te groot  content/facts/products.yaml:38:11  image-too-large
+		Beeld is te groot  content/facts/products.yaml:37:11  image-too-large
 		  Het bestand \`content/images/fotos/groot.jpg\` is 13 MB; het mag hoogstens 12 MB zijn.
-		    37 |   image:
-		  > 38 |     file: fotos/groot.jpg
+		    36 |   image:
+		  > 37 |     file: fotos/groot.jpg
 		       |           ^^^^^^^^^^^^^^^
-		    39 |     alt: Een groen vlak.
+		    38 |     alt: Een groen vlak.
 		  → Maak het beeld kleiner met een programma voor foto's: 2400 beeldpunten breed is ruim genoeg.
 
-		Waarschuwing: Beeld is klein  content/facts/products.yaml:27:11  image-too-small
+		Waarschuwing: Beeld is klein  content/facts/products.yaml:26:11  image-too-small
 		  De foto \`fotos/klein.jpg\` is 599 beeldpunten breed en kan er daardoor onscherp uitzien.
-		    26 |   image:
-		  > 27 |     file: fotos/klein.jpg
+		    25 |   image:
+		  > 26 |     file: fotos/klein.jpg
 		       |           ^^^^^^^^^^^^^^^
-		    28 |     alt: Een groen vlak.
+		    27 |     alt: Een groen vlak.
 		  → Gebruik een foto van ten minste 600 beeldpunten breed; 1600 is beter.
 
 		1 fout en 1 waarschuwing
@@ -284,20 +284,20 @@ test("a photo that is small and a file that is large", async () => {
 	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Picture is too large  content/facts/products.yaml:38:11  image-too-large
+		Picture is too large  content/facts/products.yaml:37:11  image-too-large
 		  The file \`content/images/fotos/groot.jpg\` is 13 MB; the limit is 12 MB.
-		    37 |   image:
-		  > 38 |     file: fotos/groot.jpg
+		    36 |   image:
+		  > 37 |     file: fotos/groot.jpg
 		       |           ^^^^^^^^^^^^^^^
-		    39 |     alt: Een groen vlak.
+		    38 |     alt: Een groen vlak.
 		  → Make the picture smaller in a photo editor: 2400 pixels wide is more than enough.
 
-		Warning: Picture is small  content/facts/products.yaml:27:11  image-too-small
+		Warning: Picture is small  content/facts/products.yaml:26:11  image-too-small
 		  The photo \`fotos/klein.jpg\` is 599 pixels wide, so it may look blurred.
-		    26 |   image:
-		  > 27 |     file: fotos/klein.jpg
+		    25 |   image:
+		  > 26 |     file: fotos/klein.jpg
 		       |           ^^^^^^^^^^^^^^^
-		    28 |     alt: Een groen vlak.
+		    27 |     alt: Een groen vlak.
 		  → Use a photo that is at least 600 pixels wide; 1600 is better.
 
 		1 error and 1 warning
@@ -451,7 +451,7 @@ test("a menu that does not fit", () => {
 		  > 5 |   item: location
 		      |         ^^^^^^^^
 		    6 | sections:
-		  → Mogelijk is: \`home\`, \`hearing_protection\`, \`blogs\` of \`contact\`. Of zet in content/site.yaml onder \`menu:\` een nieuw punt met \`key: location\` en een \`label:\`.
+		  → Mogelijk is: \`home\`, \`cases_and_satchels\`, \`blogs\` of \`contact\`. Of zet in content/site.yaml onder \`menu:\` een nieuw punt met \`key: location\` en een \`label:\`.
 
 		content/pages/contact.yaml
 
@@ -467,7 +467,7 @@ test("a menu that does not fit", () => {
 
 		Waarschuwing: Menupunt zonder pagina  content/site.yaml:21:12  empty-menu-item
 		  Geen pagina hoort bij het menupunt \`blogs\`; het verschijnt niet.
-		    20 |   - { key: hearing_protection, label: Gehoorbescherming }
+		    20 |   - { key: cases_and_satchels, label: Koffers en tassen }
 		  > 21 |   - { key: blogs, label: Blogs }
 		       |            ^^^^^
 		    22 |   - { key: contact, label: Contact }
@@ -574,22 +574,22 @@ test("samples, before a site goes live", () => {
 
 		content/facts/products.yaml
 
-		Voorbeeld is nog niet vervangen  content/facts/products.yaml:36:3  sample-left
+		Voorbeeld is nog niet vervangen  content/facts/products.yaml:35:3  sample-left
 		  \`reis.unit\` is nog een voorbeeld.
-		    35 |   price: "75"
-		  > 36 |   unit: per set
+		    34 |   price: "75"
+		  > 35 |   unit: per set
 		       |   ^^^^
-		    37 |   description: Voor wie onderweg minder van motor en wielen wil horen.
+		    36 |   description: Voor wie onderweg alles meteen bij de hand wil hebben.
 		  → Vul de echte waarde in en haal de naam uit de lijst \`samples:\`.
 
-		content/pages/blogs/een-eerste-hoortest.yaml
+		content/pages/blogs/een-eerste-opmeting.yaml
 
-		Invulling ontbreekt nog  content/pages/blogs/een-eerste-hoortest.yaml:12:13  placeholder-left
+		Invulling ontbreekt nog  content/pages/blogs/een-eerste-opmeting.yaml:12:13  placeholder-left
 		  \`https://www.voorbeeldblad.example\` is nog geen echte waarde.
 		    11 |     alt: Een huisje achter een dijk, met een lage zon.
-		  > 12 |   original: https://www.voorbeeldblad.example/een-eerste-hoortest
+		  > 12 |   original: https://www.voorbeeldblad.example/een-eerste-opmeting
 		       |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    13 |   tags: [horen]
+		    13 |   tags: [maken]
 		  → Vul in wat een bezoeker moet lezen.
 
 		content/site.yaml

@@ -63,7 +63,7 @@ describe("a build", () => {
 				"_redirects",
 			]),
 		);
-		expect(dist("_redirects")).toBe("/artikelen /blogs 301\n/oordoppen /blogs/oordoppen-op-maat 301\n");
+		expect(dist("_redirects")).toBe("/artikelen /blogs 301\n/rugtassen /blogs/rugtassen-op-maat 301\n");
 		expect(dist("_headers")).toMatch(
 			/Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/,
 		);
@@ -240,7 +240,7 @@ describe("commands", () => {
 		const before = files();
 		for (const [address, code] of [
 			["/en/team", "is een adres dat de site zelf gebruikt"],
-			["/oordoppen", "komt nu op /blogs/oordoppen-op-maat"],
+			["/rugtassen", "komt nu op /blogs/rugtassen-op-maat"],
 			[`/${"n".repeat(300)}`, "er passen er 200"],
 		] as const) {
 			const refused = await commandHere("new", "page", address, "--root", site.root);

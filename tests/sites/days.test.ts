@@ -27,12 +27,12 @@ let site: TemporarySite;
 
 const today = "2026-11-22";
 
-const article = "pages/blogs/een-eerste-hoortest.yaml";
+const article = "pages/blogs/een-eerste-opmeting.yaml";
 
 beforeEach(() => {
 	site = temporarySite();
 	// Nothing leads to the article but the overview.
-	site.replace("facts/services.yaml", "/blogs/een-eerste-hoortest", "/blogs");
+	site.replace("facts/services.yaml", "/blogs/een-eerste-opmeting", "/blogs");
 });
 
 afterEach(() => {
@@ -60,28 +60,28 @@ function codes(day = today): string[] {
 const everywhere = [
 	"/blogs.html",
 	"/blogs.page.json",
-	"/blogs/een-eerste-hoortest.html",
-	"/blogs/een-eerste-hoortest.page.json",
-	"/blogs/oordoppen-op-maat.html",
-	"/blogs/oordoppen-op-maat.page.json",
+	"/blogs/een-eerste-opmeting.html",
+	"/blogs/een-eerste-opmeting.page.json",
+	"/blogs/rugtassen-op-maat.html",
+	"/blogs/rugtassen-op-maat.page.json",
 	"/feed.xml",
 	"/sitemap.xml",
 ];
 
 describe("a page", () => {
 	test("that is a draft is in no file at all", () => {
-		expect(speakingOf("een-eerste-hoortest", today)).toEqual(expect.arrayContaining(everywhere));
+		expect(speakingOf("een-eerste-opmeting", today)).toEqual(expect.arrayContaining(everywhere));
 		site.replace(article, "article:\n", "draft: ja\narticle:\n");
 		expect(codes()).toEqual([]);
-		expect(speakingOf("een-eerste-hoortest", today)).toEqual([]);
-		expect(speakingOf("Een eerste hoortest", today)).toEqual([]);
+		expect(speakingOf("een-eerste-opmeting", today)).toEqual([]);
+		expect(speakingOf("Een eerste opmeting", today)).toEqual([]);
 	});
 
 	test("is a draft until the day on which it is to be published, and then everywhere", () => {
 		site.replace(article, "article:\n", "publish: 2026-12-01\nformerly: [/hoortest]\narticle:\n");
 		expect(codes()).toEqual([]);
 		expect(speakingOf("hoortest", "2026-11-30").filter((path) => !path.startsWith("/contact"))).toEqual([]);
-		expect(speakingOf("een-eerste-hoortest", "2026-12-01")).toEqual(
+		expect(speakingOf("een-eerste-opmeting", "2026-12-01")).toEqual(
 			expect.arrayContaining([...everywhere, "/_redirects"]),
 		);
 	});
@@ -90,7 +90,7 @@ describe("a page", () => {
 		site.replace("pages/blogs/index.yaml", "menu:", "draft: ja\nmenu:");
 		const shell = [...builtOn(today)].find(([path]) => path.startsWith("/assets/shell.nl"))?.[1] ?? "";
 		expect(JSON.parse(shell).menu.map(({ label }: { label: string }) => label)).not.toContain("Blogs");
-		expect(builtOn(today).get("/blogs/oordoppen-op-maat.html")).not.toContain('href="/blogs"');
+		expect(builtOn(today).get("/blogs/rugtassen-op-maat.html")).not.toContain('href="/blogs"');
 	});
 });
 
@@ -174,14 +174,14 @@ describe("dev", () => {
 
 	test("shows a draft at its own address, marked, and nowhere else", async () => {
 		site.replace(article, "article:\n", "draft: ja\narticle:\n");
-		const { status, body } = await shown("/blogs/een-eerste-hoortest");
+		const { status, body } = await shown("/blogs/een-eerste-opmeting");
 		expect(status).toBe(200);
 		expect(body).toContain("Deze pagina staat nog niet op de site.");
-		for (const other of ["/blogs", "/blogs/oordoppen-op-maat", "/sitemap.xml", "/feed.xml"]) {
-			expect((await shown(other)).body, other).not.toContain("een-eerste-hoortest");
+		for (const other of ["/blogs", "/blogs/rugtassen-op-maat", "/sitemap.xml", "/feed.xml"]) {
+			expect((await shown(other)).body, other).not.toContain("een-eerste-opmeting");
 		}
 		site.replace("site.yaml", "reportLanguage: nl", "reportLanguage: en");
-		expect((await shown("/blogs/een-eerste-hoortest")).body).toContain(
+		expect((await shown("/blogs/een-eerste-opmeting")).body).toContain(
 			"On the site: not yet. This is about the whole page.",
 		);
 	});
@@ -193,12 +193,12 @@ describe("dev", () => {
 			"    title: Stuur ons",
 			"    from: 2026-12-20\n    until: 2027-01-04\n    title: Stuur ons",
 		);
-		expect((await shown("/blogs/een-eerste-hoortest")).body).toContain(
+		expect((await shown("/blogs/een-eerste-opmeting")).body).toContain(
 			"Deze pagina staat vanaf 1 december 2026 op de site.",
 		);
 		expect((await shown("/contact")).body).toContain("van 20 december 2026 tot en met 4 januari 2027 op de site.");
-		expect(JSON.parse((await shown("/blogs/oordoppen-op-maat.page.json")).body).page).toEqual(
-			JSON.parse(builtOn(today).get("/blogs/oordoppen-op-maat.page.json") ?? "").page,
+		expect(JSON.parse((await shown("/blogs/rugtassen-op-maat.page.json")).body).page).toEqual(
+			JSON.parse(builtOn(today).get("/blogs/rugtassen-op-maat.page.json") ?? "").page,
 		);
 	});
 });
@@ -208,9 +208,9 @@ describe("a link", () => {
 		site.replace("pages/aanbod.yaml", "Een deel van", `Zie [dit](${target}). Een deel van`);
 
 	test("to a draft is a dead end, but not on a draft", () => {
-		site.replace("facts/services.yaml", "  link: /blogs\n", "  link: /blogs/een-eerste-hoortest\n");
+		site.replace("facts/services.yaml", "  link: /blogs\n", "  link: /blogs/een-eerste-opmeting\n");
 		site.replace(article, "article:\n", "draft: ja\narticle:\n");
-		linkTo("/blogs/een-eerste-hoortest");
+		linkTo("/blogs/een-eerste-opmeting");
 		expect(codes()).toEqual([
 			"link-to-draft content/facts/services.yaml:5",
 			"link-to-draft content/pages/aanbod.yaml:27",
@@ -221,7 +221,7 @@ describe("a link", () => {
 
 	test("comes no earlier than what it leads to, on whatever day that is checked", () => {
 		site.replace(article, "article:\n", "publish: 2026-12-01\narticle:\n");
-		linkTo("/blogs/een-eerste-hoortest");
+		linkTo("/blogs/een-eerste-opmeting");
 		expect(codes()).toEqual(["link-to-draft content/pages/aanbod.yaml:27"]);
 		expect(codes("2026-12-01")).toEqual([]);
 		site.replace("pages/aanbod.yaml", "  - type: prose\n", "  - type: prose\n    from: 2026-12-01\n");
@@ -242,12 +242,12 @@ describe("an offer", () => {
 		for (const day of ["2026-11-30", "2027-01-01"]) {
 			expect(onPage(day)).toContain("€100perset");
 			expect(onPage(day)).not.toContain("Actieprijs");
-			expect(builtOn(day).get("/blogs/oordoppen-op-maat.html")).toContain("€\u00a0100");
+			expect(builtOn(day).get("/blogs/rugtassen-op-maat.html")).toContain("€\u00a0100");
 		}
 		for (const day of ["2026-12-01", "2026-12-31"]) {
 			expect(onPage(day)).toContain(squeeze("€ 80 per set incl. btw Actieprijs tot en met 31 december 2026"));
 			expect(onPage(day)).toContain(squeeze("Laagste prijs in de 30 dagen voor de actie: € 95"));
-			expect(builtOn(day).get("/blogs/oordoppen-op-maat.html")).toContain("€\u00a080");
+			expect(builtOn(day).get("/blogs/rugtassen-op-maat.html")).toContain("€\u00a080");
 			expect(builtOn(day).get("/aanbod.html")).toContain('"price":"80.00","priceCurrency":"EUR"');
 			expect(builtOn(day).get("/aanbod.html")).toContain('"priceValidUntil":"2026-12-31"');
 		}
@@ -261,7 +261,7 @@ describe("an offer", () => {
 		site.replace("facts/products.yaml", 'price: "100"', "price: op aanvraag");
 		expect(codes()).toEqual([
 			"price-on-request content/pages/aanbod.yaml:27",
-			"price-on-request content/pages/blogs/oordoppen-op-maat.yaml:19",
+			"price-on-request content/pages/blogs/rugtassen-op-maat.yaml:19",
 		]);
 		site.replace("facts/products.yaml", "price: op aanvraag\n  offer", "price: vanaf 80\n  offer");
 		expect(codes()).toEqual(["offer-price content/facts/products.yaml:10"]);
@@ -294,7 +294,7 @@ test("what comes and goes in the next 30 days is told by its day", () => {
 		"    title: Stuur ons",
 		"    from: 2026-12-22\n    until: 2026-12-23\n    title: Stuur ons",
 	);
-	site.replace("pages/blogs/oordoppen-op-maat.yaml", "  - type: prose\n", "  - type: prose\n    until: 2026-11-22\n");
+	site.replace("pages/blogs/rugtassen-op-maat.yaml", "  - type: prose\n", "  - type: prose\n    until: 2026-11-22\n");
 	site.replace(
 		"facts/products.yaml",
 		'  price: "100"\n',
@@ -306,20 +306,20 @@ test("what comes and goes in the next 30 days is told by its day", () => {
 	expect(upcomingReport(soon, "nl")).toMatchInlineSnapshot(`
 		"
 		De komende 30 dagen
-		  22 november 2026 is de laatste dag van sectie 1 (prose) van /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:16
+		  22 november 2026 is de laatste dag van sectie 1 (prose) van /blogs/rugtassen-op-maat  content/pages/blogs/rugtassen-op-maat.yaml:16
 		  30 november 2026 is de laatste dag van de actieprijs van products.muziek-regular  content/facts/products.yaml:10
-		  1 december 2026 komt erbij: de pagina /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:4
-		  22 december 2026 is de laatste dag van sectie 1 (summary) van /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:18
+		  1 december 2026 komt erbij: de pagina /blogs/een-eerste-opmeting  content/pages/blogs/een-eerste-opmeting.yaml:4
+		  22 december 2026 is de laatste dag van sectie 1 (summary) van /blogs/een-eerste-opmeting  content/pages/blogs/een-eerste-opmeting.yaml:18
 		  22 december 2026 komt erbij: sectie 2 (form) van /contact  content/pages/contact.yaml:14
 		"
 	`);
 	expect(upcomingReport(soon, "en")).toMatchInlineSnapshot(`
 		"
 		The next 30 days
-		  22 November 2026: last day of section 1 (prose) of /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:16
+		  22 November 2026: last day of section 1 (prose) of /blogs/rugtassen-op-maat  content/pages/blogs/rugtassen-op-maat.yaml:16
 		  30 November 2026: last day of the offer price of products.muziek-regular  content/facts/products.yaml:10
-		  1 December 2026: the page /blogs/een-eerste-hoortest appears  content/pages/blogs/een-eerste-hoortest.yaml:4
-		  22 December 2026: last day of section 1 (summary) of /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:18
+		  1 December 2026: the page /blogs/een-eerste-opmeting appears  content/pages/blogs/een-eerste-opmeting.yaml:4
+		  22 December 2026: last day of section 1 (summary) of /blogs/een-eerste-opmeting  content/pages/blogs/een-eerste-opmeting.yaml:18
 		  22 December 2026: section 2 (form) of /contact appears  content/pages/contact.yaml:14
 		"
 	`);
@@ -345,14 +345,14 @@ test("drafts are told after that, also those of which nobody has said when", () 
 	expect(told("nl")).toMatchInlineSnapshot(`
 		"
 		Concepten: wat een bezoeker nog niet ziet
-		  /blogs/een-eerste-hoortest, verschijnt op 1 december 2026  content/pages/blogs/een-eerste-hoortest.yaml:4
+		  /blogs/een-eerste-opmeting, verschijnt op 1 december 2026  content/pages/blogs/een-eerste-opmeting.yaml:4
 		  /aanbod, nog zonder dag  content/pages/aanbod.yaml:4
 		"
 	`);
 	expect(told("en")).toMatchInlineSnapshot(`
 		"
 		Drafts: what visitors do not see yet
-		  /blogs/een-eerste-hoortest, appears on 1 December 2026  content/pages/blogs/een-eerste-hoortest.yaml:4
+		  /blogs/een-eerste-opmeting, appears on 1 December 2026  content/pages/blogs/een-eerste-opmeting.yaml:4
 		  /aanbod, no day yet  content/pages/aanbod.yaml:4
 		"
 	`);
@@ -367,9 +367,9 @@ test("a review says when something comes and goes, and what a draft takes away",
 			'  price: "100"\n',
 			'  price: "100"\n  offer:\n    price: "80"\n    until: 2026-11-30\n',
 		);
-		later.replace("facts/services.yaml", "/blogs/een-eerste-hoortest", "/blogs");
+		later.replace("facts/services.yaml", "/blogs/een-eerste-opmeting", "/blogs");
 		later.replace(article, "article:\n", "publish: 2026-12-01\narticle:\n");
-		later.replace("pages/blogs/oordoppen-op-maat.yaml", "article:\n", "draft: ja\narticle:\n");
+		later.replace("pages/blogs/rugtassen-op-maat.yaml", "article:\n", "draft: ja\narticle:\n");
 		later.replace("pages/contact.yaml", "    title: Stuur ons", "    from: 2026-12-22\n    title: Stuur ons");
 		later.replace(
 			"pages/index.yaml",
@@ -385,22 +385,22 @@ test("a review says when something comes and goes, and what a draft takes away",
 			changes.flatMap((change) => statementsOf(change, language)).map(({ sentence }) => sentence);
 		expect(sentences("nl")).toMatchInlineSnapshot(`
 			[
-			  "Actie Muziekdop op maat weg: ‘€ 80’, tot en met 30 november 2026, zichtbaar op 2 pagina's in 1 taal",
+			  "Actie Muziektas op maat weg: ‘€ 80’, tot en met 30 november 2026, zichtbaar op 2 pagina's in 1 taal",
 			  "Pagina erbij, nog niet op de site: /nieuw, ‘Nieuw’, in 1 taal",
 			  "Pagina nu op de site: /aanbod, ‘Wat deze praktijk aanbiedt’",
-			  "Pagina vanaf 1 december 2026 op de site: /blogs/een-eerste-hoortest, ‘Een eerste hoortest’. Tot dan leest wie er komt, dat de pagina niet bestaat.",
-			  "Pagina nog niet op de site: /blogs/oordoppen-op-maat, ‘Oordoppen op maat’. Tot dan leest wie er komt, dat de pagina niet bestaat.",
+			  "Pagina vanaf 1 december 2026 op de site: /blogs/een-eerste-opmeting, ‘Een eerste opmeting’. Tot dan leest wie er komt, dat de pagina niet bestaat.",
+			  "Pagina nog niet op de site: /blogs/rugtassen-op-maat, ‘Rugtassen op maat’. Tot dan leest wie er komt, dat de pagina niet bestaat.",
 			  "Sectie 2 ‘Stuur ons een bericht’ (Formulier), eerste dag erbij: 22 december 2026",
 			  "Erbij, tot en met 4 januari 2027: sectie 2 ‘Open’ (Kader)",
 			]
 		`);
 		expect(sentences("en")).toMatchInlineSnapshot(`
 			[
-			  "Offer Muziekdop op maat removed: “€ 80”, until 30 November 2026, shown on 2 pages in 1 language",
+			  "Offer Muziektas op maat removed: “€ 80”, until 30 November 2026, shown on 2 pages in 1 language",
 			  "Page added, not yet on the site: /nieuw, “Nieuw”, in 1 language",
 			  "Page now on the site: /aanbod, “Wat deze praktijk aanbiedt”",
-			  "Page from 1 December 2026 on the site: /blogs/een-eerste-hoortest, “Een eerste hoortest”. Until then visitors are told that it does not exist.",
-			  "Page not yet on the site: /blogs/oordoppen-op-maat, “Oordoppen op maat”. Until then visitors are told that it does not exist.",
+			  "Page from 1 December 2026 on the site: /blogs/een-eerste-opmeting, “Een eerste opmeting”. Until then visitors are told that it does not exist.",
+			  "Page not yet on the site: /blogs/rugtassen-op-maat, “Rugtassen op maat”. Until then visitors are told that it does not exist.",
 			  "Section 2 “Stuur ons een bericht” (form), first day added: 22 december 2026",
 			  "Added, until 4 January 2027: section 2 “Open” (notice)",
 			]
@@ -412,13 +412,13 @@ test("a review says when something comes and goes, and what a draft takes away",
 				.problems.flatMap(({ code, values }) => (code === "address-vanished" ? [values.address] : []));
 		// A page that is held back has not moved: it comes back to its address, and to those that it had before.
 		expect(vanished()).toEqual([]);
-		later.replace("pages/blogs/oordoppen-op-maat.yaml", "  - /oordoppen\n", "  - /doppen\n");
-		later.remove("pages/blogs/een-eerste-hoortest.yaml");
+		later.replace("pages/blogs/rugtassen-op-maat.yaml", "  - /rugtassen\n", "  - /doppen\n");
+		later.remove("pages/blogs/een-eerste-opmeting.yaml");
 		later.write(
 			"pages/nieuw.yaml",
-			`formerly: [/blogs/een-eerste-hoortest]\n${readFileSync(join(later.root, "content/pages/nieuw.yaml"), "utf8")}`,
+			`formerly: [/blogs/een-eerste-opmeting]\n${readFileSync(join(later.root, "content/pages/nieuw.yaml"), "utf8")}`,
 		);
-		expect(vanished()).toEqual(["/blogs/een-eerste-hoortest"]);
+		expect(vanished()).toEqual(["/blogs/een-eerste-opmeting"]);
 	} finally {
 		later.dispose();
 	}
@@ -434,10 +434,10 @@ test("each mistake in days, in both languages", () => {
 	site.replace(
 		"pages/aanbod.yaml",
 		"Een deel van",
-		"Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). Een deel van",
+		"Zie [de test](/blogs/een-eerste-opmeting) en [een dop](/blogs/rugtassen-op-maat). Een deel van",
 	);
 	site.replace(article, "article:\n", "publish: 2026-12-01\narticle:\n");
-	site.replace("pages/blogs/oordoppen-op-maat.yaml", "article:\n", "draft: ja\narticle:\n");
+	site.replace("pages/blogs/rugtassen-op-maat.yaml", "article:\n", "draft: ja\narticle:\n");
 	site.replace("facts/products.yaml", '  price: "100"\n', '  price: "100"\n  offer:\n    price: "100"\n');
 	site.replace(
 		"facts/products.yaml",
@@ -455,20 +455,20 @@ test("each mistake in days, in both languages", () => {
 		    9 |   unit: per set
 		  → Kijk welk van de twee bedragen niet klopt.
 
-		Actieprijs klopt niet  content/facts/products.yaml:40:13  offer-price
+		Actieprijs klopt niet  content/facts/products.yaml:39:13  offer-price
 		  De laagste prijs van 30 dagen, \`80\`, is hoger dan de gewone prijs \`75\`.
-		    39 |     price: "60"
-		  > 40 |     lowest: "80"
+		    38 |     price: "60"
+		  > 39 |     lowest: "80"
 		       |             ^^^^
-		    41 |   unit: per set
+		    40 |   unit: per set
 		  → Kijk welk van de twee bedragen niet klopt.
 
 		content/facts/services.yaml
 
 		Verwijzing naar een concept  content/facts/services.yaml:9:9  link-to-draft
-		  \`/blogs/oordoppen-op-maat\` is een concept: wie de verwijzing volgt, leest dat de pagina niet bestaat.
+		  \`/blogs/rugtassen-op-maat\` is een concept: wie de verwijzing volgt, leest dat de pagina niet bestaat.
 		     8 |   icon: shield
-		  >  9 |   link: /blogs/oordoppen-op-maat
+		  >  9 |   link: /blogs/rugtassen-op-maat
 		       |         ^^^^^^^^^^^^^^^^^^^^^^^^
 		    10 | onderhoud:
 		  → Haal de verwijzing weg, of haal in die pagina de regel \`draft: ja\` weg.
@@ -476,17 +476,17 @@ test("each mistake in days, in both languages", () => {
 		content/pages/aanbod.yaml
 
 		Verwijzing naar een concept  content/pages/aanbod.yaml:27:21  link-to-draft
-		  \`/blogs/een-eerste-hoortest\` komt op 2026-12-01 op de site. Wie de verwijzing eerder volgt, leest dat de pagina niet bestaat.
+		  \`/blogs/een-eerste-opmeting\` komt op 2026-12-01 op de site. Wie de verwijzing eerder volgt, leest dat de pagina niet bestaat.
 		    26 |
-		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). Een deel…
+		  > 27 |       Zie [de test](/blogs/een-eerste-opmeting) en [een dop](/blogs/rugtassen-op-maat). Een deel…
 		       |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    28 |   - type: form
 		  → Haal de verwijzing weg, of geef de sectie waarin ze staat een regel \`from: 2026-12-01\`.
 
 		Verwijzing naar een concept  content/pages/aanbod.yaml:27:62  link-to-draft
-		  \`/blogs/oordoppen-op-maat\` is een concept: wie de verwijzing volgt, leest dat de pagina niet bestaat.
+		  \`/blogs/rugtassen-op-maat\` is een concept: wie de verwijzing volgt, leest dat de pagina niet bestaat.
 		    26 |
-		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). Een deel…
+		  > 27 |       Zie [de test](/blogs/een-eerste-opmeting) en [een dop](/blogs/rugtassen-op-maat). Een deel…
 		       |                                                              ^^^^^^^^^^^^^^^^^^^^^^^^
 		    28 |   - type: form
 		  → Haal de verwijzing weg, of haal in die pagina de regel \`draft: ja\` weg.
@@ -569,20 +569,20 @@ test("each mistake in days, in both languages", () => {
 		    9 |   unit: per set
 		  → Check which of the two amounts is wrong.
 
-		Offer price is wrong  content/facts/products.yaml:40:13  offer-price
+		Offer price is wrong  content/facts/products.yaml:39:13  offer-price
 		  The lowest price of 30 days, \`80\`, is higher than the usual price \`75\`.
-		    39 |     price: "60"
-		  > 40 |     lowest: "80"
+		    38 |     price: "60"
+		  > 39 |     lowest: "80"
 		       |             ^^^^
-		    41 |   unit: per set
+		    40 |   unit: per set
 		  → Check which of the two amounts is wrong.
 
 		content/facts/services.yaml
 
 		Link to a draft  content/facts/services.yaml:9:9  link-to-draft
-		  \`/blogs/oordoppen-op-maat\` is a draft: who follows the link is told that the page does not exist.
+		  \`/blogs/rugtassen-op-maat\` is a draft: who follows the link is told that the page does not exist.
 		     8 |   icon: shield
-		  >  9 |   link: /blogs/oordoppen-op-maat
+		  >  9 |   link: /blogs/rugtassen-op-maat
 		       |         ^^^^^^^^^^^^^^^^^^^^^^^^
 		    10 | onderhoud:
 		  → Remove the link, or remove the line \`draft: ja\` from that page.
@@ -590,17 +590,17 @@ test("each mistake in days, in both languages", () => {
 		content/pages/aanbod.yaml
 
 		Link to a draft  content/pages/aanbod.yaml:27:21  link-to-draft
-		  \`/blogs/een-eerste-hoortest\` comes online on 2026-12-01. Who follows the link before is told that the page does not exist.
+		  \`/blogs/een-eerste-opmeting\` comes online on 2026-12-01. Who follows the link before is told that the page does not exist.
 		    26 |
-		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). Een deel…
+		  > 27 |       Zie [de test](/blogs/een-eerste-opmeting) en [een dop](/blogs/rugtassen-op-maat). Een deel…
 		       |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    28 |   - type: form
 		  → Remove the link, or give the section that it stands in a line \`from: 2026-12-01\`.
 
 		Link to a draft  content/pages/aanbod.yaml:27:62  link-to-draft
-		  \`/blogs/oordoppen-op-maat\` is a draft: who follows the link is told that the page does not exist.
+		  \`/blogs/rugtassen-op-maat\` is a draft: who follows the link is told that the page does not exist.
 		    26 |
-		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). Een deel…
+		  > 27 |       Zie [de test](/blogs/een-eerste-opmeting) en [een dop](/blogs/rugtassen-op-maat). Een deel…
 		       |                                                              ^^^^^^^^^^^^^^^^^^^^^^^^
 		    28 |   - type: form
 		  → Remove the link, or remove the line \`draft: ja\` from that page.

@@ -86,7 +86,7 @@ const menu = `title: Broden van vandaag
 description: Een proefpagina met alle broden die er vandaag zijn.
 menu:
   label: Broden
-  under: hearing_protection
+  under: cases_and_satchels
 sections:
   - type: hero
     title: Broden
@@ -139,8 +139,8 @@ const fileOf = (name: string) => ({ file: `content/${name}` });
 
 /** Says of a product what it is made of, and asks a section to show it. */
 function showMaterial(): void {
-	site.replace("facts/products.yaml", "slaap:\n", "  materiaal: [silicone, acryl]\nslaap:\n");
-	site.replace("pages/aanbod.yaml", "    title: Doppen\n", "    title: Doppen\n    show: [materiaal]\n");
+	site.replace("facts/products.yaml", "slaap:\n", "  materiaal: [canvas, leder]\nslaap:\n");
+	site.replace("pages/aanbod.yaml", "    title: Tassen\n", "    title: Tassen\n    show: [materiaal]\n");
 }
 
 describe("a collection that a site declares", () => {
@@ -148,7 +148,7 @@ describe("a collection that a site declares", () => {
 		expect(found()).toEqual([]);
 		const text = textOf("/broden");
 		const rye = "RoggebroodDonkerbrood,langzaamgebakken.Prijs:€4,50Gewichtingram:1.800Allergenen:glutenBiologisch";
-		expect(text).toContain(`${rye}MelkbroodPrijs:€3,25Allergenen:gluten,melkLekkermet:SlaapdopopmaatAanrader`);
+		expect(text).toContain(`${rye}MelkbroodPrijs:€3,25Allergenen:gluten,melkLekkermet:SlaapzakopmaatAanrader`);
 		expect(text).toContain("AanraderPrijsRoggebroodDonkerbrood,langzaamgebakken.Prijs:€4,50");
 		expect(text).toContain("Hetroggebroodkost€4,50.");
 	});
@@ -271,7 +271,7 @@ describe("a collection that a site declares", () => {
 test("products have fields of a site beside their own, and a section shows those that it names", () => {
 	showMaterial();
 	expect(found()).toEqual([]);
-	expect(textOf("/aanbod")).toContain("Gemaaktvan:siliconen,acryl");
+	expect(textOf("/aanbod")).toContain("Gemaaktvan:canvas,leder");
 });
 
 test("mistakes in a declaration are told where they are, and bring no echoes", () => {

@@ -54,7 +54,7 @@ const names = [
 	"pages/contact.yaml",
 	"pages/aanbod.yaml",
 	"pages/over-ons.yaml",
-	"pages/blogs/een-eerste-hoortest.yaml",
+	"pages/blogs/een-eerste-opmeting.yaml",
 	"pages/blogs",
 	"pages/berichten",
 	"facts/products.yaml",

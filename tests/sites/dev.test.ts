@@ -93,13 +93,13 @@ describe("while somebody writes", () => {
 		site.replace("facts/products.yaml", "muziek-regular:", "muziek:");
 		site.replace("facts/business.yaml", "Praktijk Voorbeeld", "Praktijk Elders");
 		save("facts/products.yaml", "facts/business.yaml");
-		expect(await shown("/blogs/oordoppen-op-maat")).toContain("€\u00a0100");
+		expect(await shown("/blogs/rugtassen-op-maat")).toContain("€\u00a0100");
 		expect(await shown("/contact")).toContain("Praktijk Elders");
 		const { problems } = await checked();
 		expect(problems.map(({ code, file }) => `${code} ${file}`)).toContain(
-			"unknown-fact content/pages/blogs/oordoppen-op-maat.yaml",
+			"unknown-fact content/pages/blogs/rugtassen-op-maat.yaml",
 		);
-		expect(await shown("/blogs/oordoppen-op-maat")).toContain("€\u00a0100");
+		expect(await shown("/blogs/rugtassen-op-maat")).toContain("€\u00a0100");
 	});
 
 	test("what fails in the program is no fault of the content, and is not told as one", () => {

@@ -291,7 +291,7 @@ test("pictures of another kind than their names say", async () => {
 		    11 |   image:
 		  > 12 |     file: scenes/voorbeeld.svg
 		       |           ^^^^^^^^^^^^^^^^^^^^
-		    13 |     alt: Tekening van een huis aan het water, met een geluidslijn die tot rust komt.
+		    13 |     alt: Tekening van een huis aan het water, met een slingerlijn die tot rust komt.
 		  → Hernoem het bestand naar \`scenes/voorbeeld.png\` en schrijf die naam ook hier.
 
 		Beeld heeft de verkeerde naam  content/facts/branches.yaml:44:11  wrong-image-kind
@@ -309,12 +309,12 @@ test("pictures of another kind than their names say", async () => {
 		    17 |   image:
 		  > 18 |     file: scenes/voorbeeld.svg
 		       |           ^^^^^^^^^^^^^^^^^^^^
-		    19 |     alt: Tekening van een huis aan het water, met een geluidslijn die tot rust komt.
+		    19 |     alt: Tekening van een huis aan het water, met een slingerlijn die tot rust komt.
 		  → Hernoem het bestand naar \`scenes/voorbeeld.png\` en schrijf die naam ook hier.
 
-		content/pages/blogs/een-eerste-hoortest.yaml
+		content/pages/blogs/een-eerste-opmeting.yaml
 
-		Beeld heeft de verkeerde naam  content/pages/blogs/een-eerste-hoortest.yaml:10:11  wrong-image-kind
+		Beeld heeft de verkeerde naam  content/pages/blogs/een-eerste-opmeting.yaml:10:11  wrong-image-kind
 		  \`content/images/foto.png\` is een JPG-bestand, en zo heet het niet.
 		     9 |   image:
 		  > 10 |     file: foto.png
@@ -343,7 +343,7 @@ test("pictures of another kind than their names say", async () => {
 		    11 |   image:
 		  > 12 |     file: scenes/voorbeeld.svg
 		       |           ^^^^^^^^^^^^^^^^^^^^
-		    13 |     alt: Tekening van een huis aan het water, met een geluidslijn die tot rust komt.
+		    13 |     alt: Tekening van een huis aan het water, met een slingerlijn die tot rust komt.
 		  → Rename the file to \`scenes/voorbeeld.png\`, and write that name here too.
 
 		Picture has the wrong name  content/facts/branches.yaml:44:11  wrong-image-kind
@@ -361,12 +361,12 @@ test("pictures of another kind than their names say", async () => {
 		    17 |   image:
 		  > 18 |     file: scenes/voorbeeld.svg
 		       |           ^^^^^^^^^^^^^^^^^^^^
-		    19 |     alt: Tekening van een huis aan het water, met een geluidslijn die tot rust komt.
+		    19 |     alt: Tekening van een huis aan het water, met een slingerlijn die tot rust komt.
 		  → Rename the file to \`scenes/voorbeeld.png\`, and write that name here too.
 
-		content/pages/blogs/een-eerste-hoortest.yaml
+		content/pages/blogs/een-eerste-opmeting.yaml
 
-		Picture has the wrong name  content/pages/blogs/een-eerste-hoortest.yaml:10:11  wrong-image-kind
+		Picture has the wrong name  content/pages/blogs/een-eerste-opmeting.yaml:10:11  wrong-image-kind
 		  \`content/images/foto.png\` is a JPG file, but its name says otherwise.
 		     9 |   image:
 		  > 10 |     file: foto.png

@@ -42,7 +42,7 @@ test("products stand in as many files as somebody likes, and every page stays as
 	expect(errors()).toEqual([
 		"unknown-ref content/pages/aanbod.yaml:14",
 		"unknown-fact content/pages/aanbod.yaml:27",
-		"unknown-fact content/pages/blogs/oordoppen-op-maat.yaml:19",
+		"unknown-fact content/pages/blogs/rugtassen-op-maat.yaml:19",
 	]);
 });
 

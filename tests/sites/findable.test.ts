@@ -103,8 +103,8 @@ describe("the sitemap", () => {
 			  "https://www.praktijk-voorbeeld.example/": "2026-09-01T10:00:00Z",
 			  "https://www.praktijk-voorbeeld.example/aanbod": "2026-10-05T10:00:00Z",
 			  "https://www.praktijk-voorbeeld.example/blogs": "2026-09-01T10:00:00Z",
-			  "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest": "2026-10-05T10:00:00Z",
-			  "https://www.praktijk-voorbeeld.example/blogs/oordoppen-op-maat": "2026-10-05T10:00:00Z",
+			  "https://www.praktijk-voorbeeld.example/blogs/een-eerste-opmeting": "2026-10-05T10:00:00Z",
+			  "https://www.praktijk-voorbeeld.example/blogs/rugtassen-op-maat": "2026-10-05T10:00:00Z",
 			  "https://www.praktijk-voorbeeld.example/contact": "2026-09-01T10:00:00Z",
 			}
 		`);
@@ -144,7 +144,7 @@ test("robots.txt lets everybody in and names the sitemap", () => {
 });
 
 test("the feed has what RFC 4287 asks for, newest article first", () => {
-	site.replace("pages/blogs/oordoppen-op-maat.yaml", "title: ", "title: Zacht & <stil> ");
+	site.replace("pages/blogs/rugtassen-op-maat.yaml", "title: ", "title: Zacht & <stil> ");
 	const { feed } = parseXml(machineFiles(undefined).get("/feed.xml") ?? "") as unknown as {
 		feed: readonly { readonly entry: readonly object[] }[];
 	};
@@ -157,20 +157,20 @@ test("the feed has what RFC 4287 asks for, newest article first", () => {
 		@_xmlns: http://www.w3.org/2005/Atom
 		@_xml:lang: nl
 
-		id: ~/blogs/een-eerste-hoortest
-		title: Een eerste hoortest
-		link: { "@_rel": alternate, "@_type": text/html, "@_href": ~/blogs/een-eerste-hoortest }
+		id: ~/blogs/een-eerste-opmeting
+		title: Een eerste opmeting
+		link: { "@_rel": alternate, "@_type": text/html, "@_href": ~/blogs/een-eerste-opmeting }
 		published: 2026-03-12T00:00:00Z
 		updated: 2026-03-12T00:00:00Z
 		author: [ { name: Redactie van Praktijk Voorbeeld } ]
-		summary: "Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u drukt op een knop. Meer is het niet."
+		summary: "Ziet u op tegen een opmeting? U staat voor de spiegel, wij hangen een lege tas om en u zegt of het lekker zit. Meer is het niet."
 
-		id: ~/blogs/oordoppen-op-maat
-		title: Zacht & <stil> Oordoppen op maat
-		link: { "@_rel": alternate, "@_type": text/html, "@_href": ~/blogs/oordoppen-op-maat }
+		id: ~/blogs/rugtassen-op-maat
+		title: Zacht & <stil> Rugtassen op maat
+		link: { "@_rel": alternate, "@_type": text/html, "@_href": ~/blogs/rugtassen-op-maat }
 		published: 2026-01-20T00:00:00Z
 		updated: 2026-01-20T00:00:00Z
-		summary: Een dop beschermt alleen als hij goed past. Lees hoe een dop op maat gemaakt wordt en wat hij kost."
+		summary: Een tas beschermt alleen als hij goed past. Lees hoe een tas op maat gemaakt wordt en wat hij kost."
 	`);
 });
 
@@ -218,18 +218,18 @@ describe("the head of a page", () => {
 	}
 
 	test("says in Dutch what is shared", () => {
-		expect(headOf("/blogs/oordoppen-op-maat", "nl")).toMatchInlineSnapshot(`
-			"<meta property="og:title" content="Oordoppen op maat">
-			<meta property="og:description" content="Waarom een dop die naar uw oor gemaakt is, beter afsluit dan een dop uit een doosje.">
+		expect(headOf("/blogs/rugtassen-op-maat", "nl")).toMatchInlineSnapshot(`
+			"<meta property="og:title" content="Rugtassen op maat">
+			<meta property="og:description" content="Waarom een tas die naar uw rug gemaakt is, beter draagt dan een tas uit de winkel.">
 			<meta property="og:type" content="article">
-			<meta property="og:url" content="https://www.praktijk-voorbeeld.example/blogs/oordoppen-op-maat">
+			<meta property="og:url" content="https://www.praktijk-voorbeeld.example/blogs/rugtassen-op-maat">
 			<meta property="og:site_name" content="Praktijk Voorbeeld">
 			<meta property="og:locale" content="nl_NL">
 			<meta property="article:published_time" content="2026-01-20">
 			<meta property="og:image" content="https://www.praktijk-voorbeeld.example/images/share/….png">
 			<meta property="og:image:width" content="1200">
 			<meta property="og:image:height" content="630">
-			<meta property="og:image:alt" content="Oordoppen op maat | Praktijk Voorbeeld">
+			<meta property="og:image:alt" content="Rugtassen op maat | Praktijk Voorbeeld">
 			<meta name="twitter:card" content="summary_large_image">
 			<link rel="alternate" type="application/atom+xml" title="Praktijk Voorbeeld | Blogs" href="/feed.xml">
 			<link rel="manifest" href="/site.webmanifest">"

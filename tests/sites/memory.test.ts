@@ -64,7 +64,7 @@ describe("what is known from the run before", () => {
 		site.replace("pages/contact.yaml", "title: Contact", "title: Kontact");
 		utimesSync(contact, atime, mtime);
 		expect(withMemory().read).toEqual(["content/pages/contact.yaml"]);
-		rmSync(join(site.root, "content/pages/blogs/oordoppen-op-maat.yaml"));
+		rmSync(join(site.root, "content/pages/blogs/rugtassen-op-maat.yaml"));
 		const { problems } = withMemory();
 		expect(problems).toEqual(withoutMemory());
 		expect(problems.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe("what is known from the run before", () => {
 		expect(found()).toEqual(["spelling"]);
 		site.replace("pages/blogs/index.yaml", "sections:\n", "# Alle artikelen\nsections:\n");
 		expect(found()).toEqual(["spelling"]);
-		const other = "pages/blogs/oordoppen-op-maat.yaml";
+		const other = "pages/blogs/rugtassen-op-maat.yaml";
 		appendFileSync(join(site.root, "content", other), notice);
 		expect(found()).toEqual(["spelling", "spelling"]);
 		site.replace(other, "zwoefdop", "dop");
@@ -95,7 +95,7 @@ describe("what is known from the run before", () => {
 
 	test("spares judging all pages when a description is edited, and says which other page has the same until one changes", () => {
 		vi.setSystemTime(Date.now() + 60_000);
-		const [one, other] = ["pages/contact.yaml", "pages/blogs/oordoppen-op-maat.yaml"];
+		const [one, other] = ["pages/contact.yaml", "pages/blogs/rugtassen-op-maat.yaml"];
 		const descriptionOf = (file: string) => /^description: (.*)$/m.exec(site.text(file))?.[1] ?? "";
 		const found = () => {
 			const { problems } = withMemory();

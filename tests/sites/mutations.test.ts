@@ -184,13 +184,13 @@ test.each(["extra:\n  merk:\n    kind: txt\n    label: Merk\n", "extra:\n  merk:
 	"a mistake in a declaration is told there, and nothing of what is declared",
 	(text) => {
 		const path = join(site.root, "content/kinds/products.yaml");
-		mkdirSync(join(site.root, "content/kinds"));
+		const before = readFileSync(path);
 		writeFileSync(path, text);
 		try {
 			const places = news().map(({ place }) => place.file);
 			expect(places).toEqual(["content/kinds/products.yaml"]);
 		} finally {
-			rmSync(join(site.root, "content/kinds"), { recursive: true });
+			writeFileSync(path, before);
 		}
 	},
 );

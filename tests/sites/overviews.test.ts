@@ -27,10 +27,10 @@ const origin = "https://www.praktijk-voorbeeld.example";
 
 beforeEach(() => {
 	site = temporarySite();
-	site.remove("pages/blogs/een-eerste-hoortest.yaml");
-	site.remove("pages/blogs/oordoppen-op-maat.yaml");
-	site.replace("facts/services.yaml", "/blogs/een-eerste-hoortest", "/blogs");
-	site.replace("facts/services.yaml", "/blogs/oordoppen-op-maat", "/blogs");
+	site.remove("pages/blogs/een-eerste-opmeting.yaml");
+	site.remove("pages/blogs/rugtassen-op-maat.yaml");
+	site.replace("facts/services.yaml", "/blogs/een-eerste-opmeting", "/blogs");
+	site.replace("facts/services.yaml", "/blogs/rugtassen-op-maat", "/blogs");
 	site.replace("pages/blogs/index.yaml", "  - type: article-list", "    text: Korte verhalen.\n  - type: article-list");
 });
 
@@ -81,12 +81,12 @@ describe("a list of 60 articles", () => {
 		expect([...pages.values()].map((page) => listOf(page).cards.length)).toEqual([24, 24, 12]);
 		expect([...pages.values()].flatMap(numbersOn)).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index));
 		const [first, second] = [...pages.values()];
-		expect(first?.sections[0]?.data).toEqual({ title: "Lezen over horen", text: "Korte verhalen." });
+		expect(first?.sections[0]?.data).toEqual({ title: "Lezen over leder", text: "Korte verhalen." });
 		expect(second?.sections.map(({ type, id }) => [type, id])).toEqual([
 			["hero", "s1"],
 			["article-list", "s2"],
 		]);
-		expect(second?.sections[0]?.data).toEqual({ title: "Lezen over horen, pagina 2" });
+		expect(second?.sections[0]?.data).toEqual({ title: "Lezen over leder, pagina 2" });
 		expect(second?.breadcrumbs.map(({ href }) => href)).toEqual(["/", "/blogs"]);
 		expect(listOf(second).paging).toEqual({
 			number: 2,
@@ -112,8 +112,8 @@ describe("a list of 60 articles", () => {
 			"translations/en/pages/blogs/index.yaml",
 			[
 				["Blogs", "Stories"],
-				["Korte artikelen over horen en over het beschermen van uw oren, nieuwste eerst.", "Short stories on hearing."],
-				["Lezen over horen", "Reading on hearing"],
+				["Korte artikelen over tassen en over het dragen van uw spullen, nieuwste eerst.", "Short stories on hearing."],
+				["Lezen over leder", "Reading on hearing"],
 				["Korte verhalen.", "Short stories."],
 			]
 				.map(([nl, en]) => `- nl: ${nl}\n  en: ${en}\n`)

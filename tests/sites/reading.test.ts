@@ -72,7 +72,7 @@ test("a hyphen too many, a block in the wrong column, and a block that was paste
 		    32 |       name: Zacht genoeg om op te liggen
 		  > 33 | - reis:
 		       | ^^^^^^^
-		    34 |   name: Reisdop op maat
+		    34 |   name: Reistas op maat
 		  → Haal het streepje en de spatie erachter weg. Schrijf: \`reis:\`
 
 		content/pages/contact.yaml
@@ -704,7 +704,7 @@ test("texts that start with a sign or hold one", () => {
 		    1 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
 		  > 2 | title: 's Avonds lezen
 		      |        ^^^^^^^^^^^^^^^
-		    3 | description: Korte artikelen over horen en over het beschermen van uw oren, nieuwste eerst.
+		    3 | description: Korte artikelen over tassen en over het dragen van uw spullen, nieuwste eerst.
 		  → Zet hetzelfde teken aan het eind, of zet de tekst helemaal tussen aanhalingstekens. Schrijf: \`title: "'s Avonds lezen"\`
 
 		content/pages/contact.yaml
@@ -809,7 +809,7 @@ test("a line of hyphens, behind which nothing is read", () => {
 		    4 |   icon: ear
 		  > 5 | ---
 		      | ^^^
-		    6 |   link: /blogs/een-eerste-hoortest
+		    6 |   link: /blogs/een-eerste-opmeting
 		  → Haal deze regel weg, of zet hem verder naar rechts als hij bij een tekst hoort.
 
 		1 fout

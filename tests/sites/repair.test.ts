@@ -56,7 +56,7 @@ function expectLeft(name: string, sound: string, wrong: string): void {
 describe("what has one right answer", () => {
 	test.each([
 		["a field", contact, "    title: Vraag het ons", "    titel: Vraag het ons", undefined],
-		["soft line breaks of Word", products, "Een zachte dop voor", "Een\vzachte\vdop voor", undefined],
+		["soft line breaks of Word", products, "Een zachte zak voor", "Een\vzachte\vzak voor", undefined],
 		["a field with a remark", contact, "menu:\n", "meny: # plaats in het menu\n", "menu: # plaats in het menu\n"],
 		["a kind of section", contact, "type: hero", "type: heroo", undefined],
 		["a kind of section between quotation marks", contact, "type: form", "type: 'from'", "type: 'form'"],
@@ -185,10 +185,10 @@ describe("what has one right answer", () => {
 		site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
 		site.replace("pages/contact.yaml", "menu:\n", "formerly:\n  - /schrijf-ons\nmenu:\n");
 		const pairs = ({ address, fact }: { address: string; fact: string }) =>
-			`- nl: Past een dop niet goed, [laat het ons dan weten](${address}#formulier), zegt {${fact}}.\n` +
+			`- nl: Past een tas niet goed, [laat het ons dan weten](${address}#formulier), zegt {${fact}}.\n` +
 			`  en: Tell us [here](${address}#formulier), says {${fact}}. # /schrijf-ons\n`;
 		const wrong = { address: "/schrijf-ons", fact: "business.nmae" };
-		const text = "Past een dop niet goed, [laat het ons dan weten](/contact#formulier).";
+		const text = "Past een tas niet goed, [laat het ons dan weten](/contact#formulier).";
 		site.replace(products, text, /- nl: (.*)\n/.exec(pairs(wrong))?.[1] ?? "");
 		site.write(`translations/en/${products}`, pairs(wrong));
 		repair();
@@ -354,7 +354,7 @@ test("the report, in both languages, and a dry run that writes nothing", () => {
 	site.replace(contact, "title: Stuur ons een bericht", "kop: Stuur ons een bericht");
 	const before = [read(products), read(contact)];
 	expect(repair({ dry: true })).toMatchInlineSnapshot(`
-		"Waarde past niet  content/facts/products.yaml:35
+		"Waarde past niet  content/facts/products.yaml:34
 		  -   price: 139,-
 		  +   price: 139
 
@@ -367,7 +367,7 @@ test("the report, in both languages, and a dry run that writes nothing", () => {
 	`);
 	expect([read(products), read(contact)]).toEqual(before);
 	expect(repair({ language: "en" })).toMatchInlineSnapshot(`
-		"Invalid value  content/facts/products.yaml:35
+		"Invalid value  content/facts/products.yaml:34
 		  -   price: 139,-
 		  +   price: 139
 
@@ -416,7 +416,7 @@ describe("the command", () => {
 		expect(shown).toMatchObject({ code: 1, errors: "" });
 		expect(read(products)).toBe(before);
 		expect(shown.output).toMatchInlineSnapshot(`
-			"Waarde past niet  content/facts/products.yaml:35
+			"Waarde past niet  content/facts/products.yaml:34
 			  -   price: 139,-
 			  +   price: 139
 
@@ -432,7 +432,7 @@ describe("the command", () => {
 			changes: [
 				{
 					file: "content/facts/products.yaml",
-					line: 35,
+					line: 34,
 					before: "  price: 139,-",
 					after: "  price: 139",
 					codes: ["invalid-value"],

@@ -82,7 +82,7 @@ sections:
   - type: hero
     title: Aanbod
   - type: products
-    title: Doppen
+    title: Tassen
     items: [muziek-regular, slaap, reis]
   - type: swatches
     title: Kleuren
@@ -126,8 +126,8 @@ sections:
 			  Openingstijden Vestiging Voorbeeldstad, zaterdag 10:00–16:00 → gesloten, zichtbaar op elke pagina in 2 talen  content/facts/branches.yaml:20
 			  Telefoonnummer 058 000 0000 → 058 111 1111, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:4
 			  Andere openingstijden weg: ‘Nieuwjaarsdag (1 januari 2027)’, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:11
-			  Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen  content/facts/products.yaml:6
-			    /aanbod, /blogs/oordoppen-op-maat
+			  Prijs Muziektas op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen  content/facts/products.yaml:6
+			    /aanbod, /blogs/rugtassen-op-maat
 			  Kleuren doppen, ‘bordeauxrood’, naam ‘bordeauxrood’ → ‘wijnrood’, zichtbaar op 1 pagina in 2 talen  content/facts/colors.yaml:8
 			    /aanbod
 			  Plaatsen Voorbeeldstreek erbij: ‘Nieuw Dorp’, zichtbaar op 1 pagina in 2 talen  content/facts/towns.yaml:9
@@ -144,8 +144,8 @@ sections:
 			  Opening hours Vestiging Voorbeeldstad, Saturday 10:00–16:00 → closed, shown on every page in 2 languages  content/facts/branches.yaml:20
 			  Phone number 058 000 0000 → 058 111 1111, shown on every page in 2 languages  content/facts/business.yaml:4
 			  Other opening hours removed: “Nieuwjaarsdag (1 januari 2027)”, shown on every page in 2 languages  content/facts/business.yaml:11
-			  Price Muziekdop op maat € 100 → € 145, shown on 2 pages in 2 languages  content/facts/products.yaml:6
-			    /aanbod, /blogs/oordoppen-op-maat
+			  Price Muziektas op maat € 100 → € 145, shown on 2 pages in 2 languages  content/facts/products.yaml:6
+			    /aanbod, /blogs/rugtassen-op-maat
 			  Colours doppen, “bordeauxrood”, name “bordeauxrood” → “wijnrood”, shown on 1 page in 2 languages  content/facts/colors.yaml:8
 			    /aanbod
 			  Towns Voorbeeldstreek added: “Nieuw Dorp”, shown on 1 page in 2 languages  content/facts/towns.yaml:9
@@ -156,12 +156,12 @@ sections:
 
 	test("a product that comes, one that goes, and texts of one that stays", async () => {
 		site.replace("facts/products.yaml", "reis:\n", "strand:\n");
-		site.replace("facts/products.yaml", "Reisdop op maat", "Stranddop op maat");
+		site.replace("facts/products.yaml", "Reistas op maat", "Strandtas op maat");
 		site.replace("pages/aanbod.yaml", "slaap, reis]", "slaap, strand]");
 		site.replace(
 			"facts/products.yaml",
-			"Een zachte dop voor wie wakker ligt van geluid.",
-			"Een zachte dop voor wie wakker ligt van het verkeer, van muziek of van de buren.",
+			"Een zachte zak voor wie graag buiten slaapt.",
+			"Een zachte zak voor wie graag op een boot, op een berg of in de duinen slaapt.",
 		);
 		site.replace("facts/products.yaml", "samples: [unit]\n", "samples: [unit, price]\n");
 		expect(await reviewed()).toMatchInlineSnapshot(`
@@ -170,18 +170,18 @@ sections:
 
 			Gegevens
 
-			  Weg: ‘Reisdop op maat’ (products.reis), zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:33
+			  Weg: ‘Reistas op maat’ (products.reis), zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:33
 			    /aanbod
-			  Beschrijving Slaapdop op maat gewijzigd, zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:29
-			    Een zachte dop voor wie wakker ligt van [-geluid-]{+het verkeer, van muziek of van de buren+}.
+			  Beschrijving Slaapzak op maat gewijzigd, zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:29
+			    Een zachte zak voor wie graag [-buiten-]{+op een boot, op een berg of in de duinen+} slaapt.
 			    /aanbod
-			  Erbij: ‘Stranddop op maat’ (products.strand), zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:33
+			  Erbij: ‘Strandtas op maat’ (products.strand), zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:33
 			    /aanbod
 
 			Pagina /aanbod, ‘Aanbod’
 
-			  Sectie 2 ‘Doppen’ (Producten), onderdelen weg: Reisdop op maat  content/pages/aanbod.yaml:8
-			  Sectie 2 ‘Doppen’ (Producten), onderdelen erbij: Stranddop op maat  content/pages/aanbod.yaml:8
+			  Sectie 2 ‘Tassen’ (Producten), onderdelen weg: Reistas op maat  content/pages/aanbod.yaml:8
+			  Sectie 2 ‘Tassen’ (Producten), onderdelen erbij: Strandtas op maat  content/pages/aanbod.yaml:8
 			"
 		`);
 	});
@@ -236,7 +236,7 @@ sections:
 			    … gebruikt uw gegevens alleen om u te [-antwoorden-]{+helpen+}. Deze praktijk bestaat niet, dus er …
 			  Verplaatst: sectie ‘Stuur ons een bericht’ (Formulier), van plaats 2 naar plaats 3  content/pages/contact.yaml:20
 
-			Pagina /, ‘Beter horen in Voorbeeldstad’
+			Pagina /, ‘Goed dragen in Voorbeeldstad’
 
 			  Weg: sectie 2 ‘Stel gerust uw vraag’ (Slot met knoppen)  content/pages/index.yaml:15
 			    Stel gerust uw vraag
@@ -266,7 +266,7 @@ sections:
 			    … gebruikt uw gegevens alleen om u te [-antwoorden-]{+helpen+}. Deze praktijk bestaat niet, dus er …
 			  Moved: section “Stuur ons een bericht” (form), from position 2 to position 3  content/pages/contact.yaml:20
 
-			Page /, “Beter horen in Voorbeeldstad”
+			Page /, “Goed dragen in Voorbeeldstad”
 
 			  Removed: section 2 “Stel gerust uw vraag” (call-to-action)  content/pages/index.yaml:15
 			    Stel gerust uw vraag
@@ -286,17 +286,17 @@ sections:
 
 	test("two pages that exchange their files", async () => {
 		const path = (name: string) => join(site.root, "content/pages", name);
-		renameSync(path("blogs/oordoppen-op-maat.yaml"), path("blogs/x.yaml"));
-		renameSync(path("blogs/een-eerste-hoortest.yaml"), path("blogs/oordoppen-op-maat.yaml"));
-		renameSync(path("blogs/x.yaml"), path("blogs/een-eerste-hoortest.yaml"));
+		renameSync(path("blogs/rugtassen-op-maat.yaml"), path("blogs/x.yaml"));
+		renameSync(path("blogs/een-eerste-opmeting.yaml"), path("blogs/rugtassen-op-maat.yaml"));
+		renameSync(path("blogs/x.yaml"), path("blogs/een-eerste-opmeting.yaml"));
 		expect(await reviewed()).toMatchInlineSnapshot(`
 			"2 wijzigingen: 0 fouten
 			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 			Pagina's en adressen
 
-			  Inhoud verplaatst: wat op /blogs/een-eerste-hoortest stond, staat nu op /blogs/oordoppen-op-maat, ‘Een eerste hoortest’  content/pages/blogs/oordoppen-op-maat.yaml:2
-			  Inhoud verplaatst: wat op /blogs/oordoppen-op-maat stond, staat nu op /blogs/een-eerste-hoortest, ‘Oordoppen op maat’  content/pages/blogs/een-eerste-hoortest.yaml:2
+			  Inhoud verplaatst: wat op /blogs/een-eerste-opmeting stond, staat nu op /blogs/rugtassen-op-maat, ‘Een eerste opmeting’  content/pages/blogs/rugtassen-op-maat.yaml:2
+			  Inhoud verplaatst: wat op /blogs/rugtassen-op-maat stond, staat nu op /blogs/een-eerste-opmeting, ‘Rugtassen op maat’  content/pages/blogs/een-eerste-opmeting.yaml:2
 			"
 		`);
 	});
@@ -306,14 +306,14 @@ sections:
 		site.replace(
 			"pages/contact.yaml",
 			privacy,
-			`${privacy} Lees over [stress en tinnitus](/blogs/een-eerste-hoortest).`,
+			`${privacy} Lees over [stress en tinnitus](/blogs/een-eerste-opmeting).`,
 		);
 		site.replace("facts/forms.yaml", "contact:\n", "contact:\n  subject: Vraag\n");
 		const forms = readFileSync(join(site.root, "content/facts/forms.yaml"), "utf8");
 		const [, contact = ""] = /^(contact:\n(?: .*\n)*)/m.exec(forms) ?? [];
 		site.write("facts/forms.yaml", forms + contact.replace("contact:", "tweede:"));
 		commitAll(site.root);
-		site.replace("pages/contact.yaml", "/blogs/een-eerste-hoortest", "/blogs/oordoppen-op-maat");
+		site.replace("pages/contact.yaml", "/blogs/een-eerste-opmeting", "/blogs/rugtassen-op-maat");
 		const twice = readFileSync(join(site.root, "content/facts/forms.yaml"), "utf8");
 		const at = twice.lastIndexOf("submit: ");
 		site.write("facts/forms.yaml", `${twice.slice(0, at)}submit: Nu v${twice.slice(at + "submit: V".length)}`);
@@ -327,12 +327,12 @@ sections:
 
 			Pagina /contact, ‘Contact’
 
-			  Sectie 3 ‘Privacy’ (Lopende tekst), tekst, ‘stress en tinnitus’ /blogs/een-eerste-hoortest → /blogs/oordoppen-op-maat  content/pages/contact.yaml:19
+			  Sectie 3 ‘Privacy’ (Lopende tekst), tekst, ‘stress en tinnitus’ /blogs/een-eerste-opmeting → /blogs/rugtassen-op-maat  content/pages/contact.yaml:19
 
 			Vertalingen
 
 			  Nog niet vertaald in het Engels: ‘Praktijk Voorbeeld gebruikt uw gegevens alleen om u te antwo…’ (/contact)  content/pages/contact.yaml:22
-			    Praktijk Voorbeeld gebruikt uw gegevens alleen om u te antwoorden. Lees over [stress en tinnitus](/blogs/oordoppen-op-maat). Deze praktijk bestaat niet, dus er komt ook niets aan.
+			    Praktijk Voorbeeld gebruikt uw gegevens alleen om u te antwoorden. Lees over [stress en tinnitus](/blogs/rugtassen-op-maat). Deze praktijk bestaat niet, dus er komt ook niets aan.
 			"
 		`);
 	});
@@ -342,12 +342,12 @@ sections:
 			"pages/route.yaml",
 			"title: Route\ndescription: Zo komt u bij ons.\nsections:\n  - type: hero\n    title: Zo komt u er\n",
 		);
-		site.remove("pages/blogs/een-eerste-hoortest.yaml");
-		site.replace("facts/services.yaml", "  link: /blogs/een-eerste-hoortest\n", "");
+		site.remove("pages/blogs/een-eerste-opmeting.yaml");
+		site.replace("facts/services.yaml", "  link: /blogs/een-eerste-opmeting\n", "");
 		const path = (name: string) => join(site.root, "content/pages", name);
-		renameSync(path("blogs/oordoppen-op-maat.yaml"), path("blogs/doppen.yaml"));
-		site.replace("pages/blogs/doppen.yaml", "  - /oordoppen\n", "  - /blogs/oordoppen-op-maat\n");
-		site.replace("facts/services.yaml", "/blogs/oordoppen-op-maat", "/blogs/doppen");
+		renameSync(path("blogs/rugtassen-op-maat.yaml"), path("blogs/doppen.yaml"));
+		site.replace("pages/blogs/doppen.yaml", "  - /rugtassen\n", "  - /blogs/rugtassen-op-maat\n");
+		site.replace("facts/services.yaml", "/blogs/rugtassen-op-maat", "/blogs/doppen");
 		site.replace("pages/contact.yaml", "sections:\n", "formerly: [/bericht]\nsections:\n");
 		expect(await reviewed()).toMatchInlineSnapshot(`
 			"8 wijzigingen: 2 adressen vervallen zonder doorverwijzing, 3 teksten nog niet vertaald, 0 fouten
@@ -355,17 +355,17 @@ sections:
 
 			Gegevens
 
-			  Verwijzing Hoortest weg: /blogs/een-eerste-hoortest, zichtbaar op 1 pagina in 2 talen  content/facts/services.yaml:3
+			  Verwijzing Opmeting weg: /blogs/een-eerste-opmeting, zichtbaar op 1 pagina in 2 talen  content/facts/services.yaml:3
 			    /aanbod
-			  Verwijzing Gehoorbescherming op maat /blogs/oordoppen-op-maat → /blogs/doppen, zichtbaar op 1 pagina in 2 talen  content/facts/services.yaml:8
+			  Verwijzing Koffers en tassen op maat /blogs/rugtassen-op-maat → /blogs/doppen, zichtbaar op 1 pagina in 2 talen  content/facts/services.yaml:8
 			    /aanbod
 
 			Pagina's en adressen
 
-			  Pagina weg: /blogs/een-eerste-hoortest, ‘Een eerste hoortest’. Er is geen doorverwijzing: wie daar komt, leest dat de pagina niet bestaat.  content/pages/blogs/een-eerste-hoortest.yaml
-			  Pagina verhuisd: /blogs/oordoppen-op-maat is nu /blogs/doppen, ‘Oordoppen op maat’. Wie op het oude adres komt, gaat naar het nieuwe.  content/pages/blogs/doppen.yaml:8
+			  Pagina weg: /blogs/een-eerste-opmeting, ‘Een eerste opmeting’. Er is geen doorverwijzing: wie daar komt, leest dat de pagina niet bestaat.  content/pages/blogs/een-eerste-opmeting.yaml
+			  Pagina verhuisd: /blogs/rugtassen-op-maat is nu /blogs/doppen, ‘Rugtassen op maat’. Wie op het oude adres komt, gaat naar het nieuwe.  content/pages/blogs/doppen.yaml:8
 			  Pagina erbij: /route, ‘Route’, in 2 talen  content/pages/route.yaml:1
-			  Doorverwijzing weg: wie op /oordoppen komt, leest dat de pagina niet bestaat.  content/pages/blogs/doppen.yaml:8
+			  Doorverwijzing weg: wie op /rugtassen komt, leest dat de pagina niet bestaat.  content/pages/blogs/doppen.yaml:8
 			  Doorverwijzing erbij: wie op /bericht komt, gaat naar /contact.  content/pages/contact.yaml:6
 
 			Vertalingen
@@ -382,17 +382,17 @@ sections:
 
 			Facts
 
-			  Link Hoortest removed: /blogs/een-eerste-hoortest, shown on 1 page in 2 languages  content/facts/services.yaml:3
+			  Link Opmeting removed: /blogs/een-eerste-opmeting, shown on 1 page in 2 languages  content/facts/services.yaml:3
 			    /aanbod
-			  Link Gehoorbescherming op maat /blogs/oordoppen-op-maat → /blogs/doppen, shown on 1 page in 2 languages  content/facts/services.yaml:8
+			  Link Koffers en tassen op maat /blogs/rugtassen-op-maat → /blogs/doppen, shown on 1 page in 2 languages  content/facts/services.yaml:8
 			    /aanbod
 
 			Pages and addresses
 
-			  Page removed: /blogs/een-eerste-hoortest, “Een eerste hoortest”. There is no redirect: visitors are told that the page does not exist.  content/pages/blogs/een-eerste-hoortest.yaml
-			  Page moved: /blogs/oordoppen-op-maat is now /blogs/doppen, “Oordoppen op maat”. Visitors to the old address are taken to the new one.  content/pages/blogs/doppen.yaml:8
+			  Page removed: /blogs/een-eerste-opmeting, “Een eerste opmeting”. There is no redirect: visitors are told that the page does not exist.  content/pages/blogs/een-eerste-opmeting.yaml
+			  Page moved: /blogs/rugtassen-op-maat is now /blogs/doppen, “Rugtassen op maat”. Visitors to the old address are taken to the new one.  content/pages/blogs/doppen.yaml:8
 			  Page added: /route, “Route”, in 2 languages  content/pages/route.yaml:1
-			  Redirect removed: visitors to /oordoppen are told that the page does not exist.  content/pages/blogs/doppen.yaml:8
+			  Redirect removed: visitors to /rugtassen are told that the page does not exist.  content/pages/blogs/doppen.yaml:8
 			  Redirect added: visitors to /bericht are taken to /contact.  content/pages/contact.yaml:6
 
 			Translations
@@ -468,7 +468,7 @@ test("the menu, words, settings and pictures", async () => {
 	);
 	site.replace("site.yaml", "openForAppointments: ja", "openForAppointments: nee");
 	site.replace("site.yaml", "languages: [nl, en]", "languages: [nl, en, fr]");
-	site.replace("pages/blogs/oordoppen-op-maat.yaml", "label: Oordoppen op maat", "label: Doppen");
+	site.replace("pages/blogs/rugtassen-op-maat.yaml", "label: Rugtassen op maat", "label: Tassen");
 	site.replace("words/nl.yaml", "closed: Gesloten", "closed: Dicht");
 	site.write(
 		"images/foto.png",
@@ -487,7 +487,7 @@ test("the menu, words, settings and pictures", async () => {
 		Menu
 
 		  Menupunt: ‘Blogs’ van plaats 3 naar plaats 4  content/site.yaml:22
-		  Menupunt onder ‘Gehoorbescherming’ ‘Oordoppen op maat’ → ‘Doppen’  content/pages/blogs/oordoppen-op-maat.yaml:4
+		  Menupunt onder ‘Koffers en tassen’ ‘Rugtassen op maat’ → ‘Tassen’  content/pages/blogs/rugtassen-op-maat.yaml:4
 
 		Woorden
 
@@ -496,7 +496,7 @@ test("the menu, words, settings and pictures", async () => {
 		Beelden
 
 		  Beeld foto.png is een ander beeld, zichtbaar op 4 pagina's in 3 talen  content/images/foto.png
-		    /aanbod, /blogs, /blogs/een-eerste-hoortest, /blogs/oordoppen-op-maat
+		    /aanbod, /blogs, /blogs/een-eerste-opmeting, /blogs/rugtassen-op-maat
 
 		Instellingen
 
@@ -518,7 +518,7 @@ test("the menu, words, settings and pictures", async () => {
 		Menu
 
 		  Menu item: “Blogs” from position 3 to position 4  content/site.yaml:22
-		  Menu item under “Gehoorbescherming” “Oordoppen op maat” → “Doppen”  content/pages/blogs/oordoppen-op-maat.yaml:4
+		  Menu item under “Koffers en tassen” “Rugtassen op maat” → “Tassen”  content/pages/blogs/rugtassen-op-maat.yaml:4
 
 		Words
 
@@ -527,7 +527,7 @@ test("the menu, words, settings and pictures", async () => {
 		Pictures
 
 		  Picture foto.png replaced, shown on 4 pages in 3 languages  content/images/foto.png
-		    /aanbod, /blogs, /blogs/een-eerste-hoortest, /blogs/oordoppen-op-maat
+		    /aanbod, /blogs, /blogs/een-eerste-opmeting, /blogs/rugtassen-op-maat
 
 		Settings
 
@@ -652,10 +652,10 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 test("what no visitor sees is not mentioned", async () => {
 	site.replace("facts/business.yaml", "phone: 058 000 00 00", "# Het nummer.\nphone: 058-0000000");
 	site.replace("facts/branches.yaml", "saturday: 10:00-16:00", 'saturday: "10:00 – 16:00"');
-	site.replace("facts/services.yaml", "hoortest:\n", "meting:\n");
-	site.replace("facts/branches.yaml", "    - hoortest\n    - gehoor", "    - meting\n    - gehoor");
-	site.replace("facts/branches.yaml", "  services:\n    - hoortest\n", "  services:\n    - meting\n");
-	site.replace("facts/forms.yaml", "        - services.hoortest\n", "        - services.meting\n");
+	site.replace("facts/services.yaml", "opmeting:\n", "meting:\n");
+	site.replace("facts/branches.yaml", "    - opmeting\n    - koffers", "    - meting\n    - koffers");
+	site.replace("facts/branches.yaml", "  services:\n    - opmeting\n", "  services:\n    - meting\n");
+	site.replace("facts/forms.yaml", "        - services.opmeting\n", "        - services.meting\n");
 	site.replace("pages/contact.yaml", "title: Contact\n", "title:   'Contact'\n");
 	site.replace("pages/contact.yaml", "alleen om u te antwoorden. Deze", "alleen\n      om u te antwoorden.  Deze");
 	site.replace(
@@ -663,7 +663,7 @@ test("what no visitor sees is not mentioned", async () => {
 		"    background: sea\n    title: Stel gerust uw vraag\n",
 		"    title: Stel gerust uw vraag\n    background: sea\n",
 	);
-	site.replace("pages/blogs/oordoppen-op-maat.yaml", "kost {products.muziek-regular.price}", "kost € 100");
+	site.replace("pages/blogs/rugtassen-op-maat.yaml", "kost {products.muziek-regular.price}", "kost € 100");
 	site.replace("site.yaml", "reportLanguage: nl", "reportLanguage: en");
 	site.write("images/scenes/zelfde.svg", readFileSync(join(site.root, "content/images/scenes/voorbeeld.svg")));
 	site.replace("pages/index.yaml", "scenes/voorbeeld.svg", "scenes/zelfde.svg");
@@ -799,8 +799,8 @@ describe("forms of the report", () => {
 
 			Gegevens
 
-			  Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen  content/facts/products.yaml:6
-			    https://proef.voorbeeld.example/7/aanbod, https://proef.voorbeeld.example/7/blogs/oordoppen-op-maat
+			  Prijs Muziektas op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen  content/facts/products.yaml:6
+			    https://proef.voorbeeld.example/7/aanbod, https://proef.voorbeeld.example/7/blogs/rugtassen-op-maat
 
 			Pagina's en adressen
 
@@ -828,10 +828,10 @@ describe("forms of the report", () => {
 
 			### Gegevens
 
-			- Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen · content/facts/products.yaml\\:6
+			- Prijs Muziektas op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen · content/facts/products.yaml\\:6
 			  <details><summary>Pagina's</summary>
 
-			  [/aanbod](https://proef.voorbeeld.example/7/aanbod), [/blogs/oordoppen-op-maat](https://proef.voorbeeld.example/7/blogs/oordoppen-op-maat)
+			  [/aanbod](https://proef.voorbeeld.example/7/aanbod), [/blogs/rugtassen-op-maat](https://proef.voorbeeld.example/7/blogs/rugtassen-op-maat)
 
 			  </details>
 
@@ -1009,33 +1009,33 @@ describe("validate --since", () => {
 
 	beforeEach(() => {
 		const path = (name: string) => join(site.root, "content/pages", name);
-		renameSync(path("blogs/oordoppen-op-maat.yaml"), path("blogs/doppen.yaml"));
-		site.replace("facts/services.yaml", "/blogs/oordoppen-op-maat", "/blogs/doppen");
-		site.remove("pages/blogs/een-eerste-hoortest.yaml");
-		site.replace("facts/services.yaml", "  link: /blogs/een-eerste-hoortest\n", "");
+		renameSync(path("blogs/rugtassen-op-maat.yaml"), path("blogs/doppen.yaml"));
+		site.replace("facts/services.yaml", "/blogs/rugtassen-op-maat", "/blogs/doppen");
+		site.remove("pages/blogs/een-eerste-opmeting.yaml");
+		site.replace("facts/services.yaml", "  link: /blogs/een-eerste-opmeting\n", "");
 	});
 
 	test("addresses that lead nowhere any more, at the page that took their place", async () => {
 		expect(await report("nl")).toMatchInlineSnapshot(`
 			"content/pages/blogs/doppen.yaml:2 address-vanished
-			\`/blogs/oordoppen-op-maat\` bestond en bestaat nu niet meer. \`/blogs/doppen\` lijkt ervoor in de plaats gekomen te zijn.
-			→ Zet in dit bestand \`- /blogs/oordoppen-op-maat\` onder \`formerly:\`. Bezoekers gaan dan vanzelf naar \`/blogs/doppen\`.
+			\`/blogs/rugtassen-op-maat\` bestond en bestaat nu niet meer. \`/blogs/doppen\` lijkt ervoor in de plaats gekomen te zijn.
+			→ Zet in dit bestand \`- /blogs/rugtassen-op-maat\` onder \`formerly:\`. Bezoekers gaan dan vanzelf naar \`/blogs/doppen\`.
 
 			content/site.yaml:14 address-vanished
-			\`/blogs/een-eerste-hoortest\` bestond en bestaat nu niet meer. Wie het bewaard heeft of vindt, leest dat de pagina er niet is.
-			→ Kies de pagina die een bezoeker nu het beste kan lezen, en zet daar \`- /blogs/een-eerste-hoortest\` onder \`formerly:\`."
+			\`/blogs/een-eerste-opmeting\` bestond en bestaat nu niet meer. Wie het bewaard heeft of vindt, leest dat de pagina er niet is.
+			→ Kies de pagina die een bezoeker nu het beste kan lezen, en zet daar \`- /blogs/een-eerste-opmeting\` onder \`formerly:\`."
 		`);
 		expect(await report("en")).toMatchInlineSnapshot(`
 			"content/pages/blogs/doppen.yaml:2 address-vanished
-			\`/blogs/oordoppen-op-maat\` no longer exists. \`/blogs/doppen\` seems to have replaced it.
-			→ Put \`- /blogs/oordoppen-op-maat\` below \`formerly:\` in this file, and visitors are taken to \`/blogs/doppen\`.
+			\`/blogs/rugtassen-op-maat\` no longer exists. \`/blogs/doppen\` seems to have replaced it.
+			→ Put \`- /blogs/rugtassen-op-maat\` below \`formerly:\` in this file, and visitors are taken to \`/blogs/doppen\`.
 
 			content/site.yaml:14 address-vanished
-			\`/blogs/een-eerste-hoortest\` no longer exists. Visitors who kept or find it are told that there is no such page.
-			→ Choose the page that serves these visitors best, and put \`- /blogs/een-eerste-hoortest\` below \`formerly:\` there."
+			\`/blogs/een-eerste-opmeting\` no longer exists. Visitors who kept or find it are told that there is no such page.
+			→ Choose the page that serves these visitors best, and put \`- /blogs/een-eerste-opmeting\` below \`formerly:\` there."
 		`);
-		site.replace("pages/blogs/doppen.yaml", "  - /oordoppen\n", "  - /oordoppen\n  - /blogs/oordoppen-op-maat\n");
-		site.replace("pages/blogs/index.yaml", "sections:\n", "formerly: [/blogs/een-eerste-hoortest]\nsections:\n");
+		site.replace("pages/blogs/doppen.yaml", "  - /rugtassen\n", "  - /rugtassen\n  - /blogs/rugtassen-op-maat\n");
+		site.replace("pages/blogs/index.yaml", "sections:\n", "formerly: [/blogs/een-eerste-opmeting]\nsections:\n");
 		expect(await report("nl")).toBe("");
 	});
 
@@ -1059,8 +1059,8 @@ describe("validate --since", () => {
 	test("a silenced one is silent, and not needless for who does not look for it", async () => {
 		site.replace(
 			"pages/blogs/doppen.yaml",
-			"title: Oord",
-			"# negeer address-vanished: stond nooit online\ntitle: Oord",
+			"title: Rugt",
+			"# negeer address-vanished: stond nooit online\ntitle: Rugt",
 		);
 		expect(await report("nl")).not.toContain("doppen.yaml");
 		const codes = site.check().problems.map(({ code }) => code);
@@ -1150,7 +1150,7 @@ describe("what a visitor sees on every page, on some days, or no longer", () => 
 
 			Gegevens
 
-			  Actie Zwemdop op maat erbij: ‘€ 50’, van 1 december 2026 tot en met 31 december 2026, zichtbaar op 2 pagina's in 2 talen  content/facts/products.yaml:46
+			  Actie Zwemtas op maat erbij: ‘€ 50’, van 1 december 2026 tot en met 31 december 2026, zichtbaar op 2 pagina's in 2 talen  content/facts/products.yaml:46
 			    /aanbod, /contact
 			"
 		`);

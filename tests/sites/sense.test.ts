@@ -22,7 +22,7 @@ afterEach(() => site.dispose());
 const today = "2026-11-21";
 
 test("pages below the button of the menu, and two in one place", () => {
-	site.replace("pages/aanbod.yaml", "under: hearing_protection", "under: contact");
+	site.replace("pages/aanbod.yaml", "under: cases_and_satchels", "under: contact");
 	site.replace("pages/index.yaml", "item: home", "under: contact\n  label: Thuis\n  order: 2");
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/pages/aanbod.yaml
@@ -60,7 +60,7 @@ test("pages below the button of the menu, and two in one place", () => {
 		    18 | menu:
 		  > 19 |   - { key: home, label: Home }
 		       |            ^^^^
-		    20 |   - { key: hearing_protection, label: Gehoorbescherming }
+		    20 |   - { key: cases_and_satchels, label: Koffers en tassen }
 		  → Zet in een pagina \`menu:\` met \`item: home\`, of haal het punt uit content/site.yaml.
 
 		2 fouten en 2 waarschuwingen
@@ -69,7 +69,7 @@ test("pages below the button of the menu, and two in one place", () => {
 });
 
 test("a page under a point that has a page of its own leaves that page in reach", () => {
-	site.replace("pages/aanbod.yaml", "under: hearing_protection", "under: blogs");
+	site.replace("pages/aanbod.yaml", "under: cases_and_satchels", "under: blogs");
 	const shell = presentShell(makeContext(assertSound(site.check().site), "nl"), 2026);
 	expect(shell.menu).toContainEqual({
 		label: "Blogs",
@@ -304,7 +304,7 @@ test("values that can hardly be meant", () => {
 		site.replace("facts/branches.yaml", `${day}: 09:30-17:00`, `${day}: gesloten`);
 	site.replace("facts/products.yaml", 'price: "100"', "price: 0");
 	site.replace("site.yaml", "titleSuffix: Praktijk Voorbeeld", "titleSuffix: Oude Naam");
-	site.replace("pages/blogs/een-eerste-hoortest.yaml", "date: 2026", "date: 0026");
+	site.replace("pages/blogs/een-eerste-opmeting.yaml", "date: 2026", "date: 0026");
 	site.replace(
 		"pages/index.yaml",
 		"      file: scenes/voorbeeld.svg",
@@ -319,7 +319,7 @@ test("values that can hardly be meant", () => {
 		  > 5 |   postalCode: 12E4 AB
 		      |               ^^^^^^^
 		    6 |   city: Voorbeeldstad
-		  → Schrijf vier cijfers, een spatie en twee hoofdletters: \`8911 AA\`.
+		  → Schrijf vier cijfers, een spatie en twee hoofdletters: \`1234 AB\`.
 
 		Waarschuwing: Klopt dit wel?  content/facts/branches.yaml:9:13  unlikely
 		  \`Vestiging Voorbeeldstad\` ligt 211 kilometer van alle andere plaatsen en vestigingen.
@@ -359,20 +359,20 @@ test("values that can hardly be meant", () => {
 
 		Waarschuwing: Klopt dit wel?  content/facts/products.yaml:6:10  unlikely
 		  Dit product kost niets.
-		    5 |   name: Muziekdop op maat
+		    5 |   name: Muziektas op maat
 		  > 6 |   price: 0
 		      |          ^
 		    7 |   unit: per set
 		  → Vul de prijs in.
 
-		content/pages/blogs/een-eerste-hoortest.yaml
+		content/pages/blogs/een-eerste-opmeting.yaml
 
-		Waarschuwing: Klopt dit wel?  content/pages/blogs/een-eerste-hoortest.yaml:5:9  unlikely
+		Waarschuwing: Klopt dit wel?  content/pages/blogs/een-eerste-opmeting.yaml:5:9  unlikely
 		  \`0026-03-12\` ligt heel ver weg.
 		    4 | article:
 		  > 5 |   date: 0026-03-12
 		      |         ^^^^^^^^^^
-		    6 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+		    6 |   summary: Ziet u op tegen een opmeting? U staat voor de spiegel, wij hangen een lege tas om en …
 		  → Kijk of het jaar vier goede cijfers heeft.
 
 		content/pages/index.yaml
@@ -404,7 +404,7 @@ test("amounts and phone numbers that are none of the facts, and what was never f
 	site.replace(
 		"pages/contact.yaml",
 		"gebruikt uw gegevens",
-		"verkoopt de Muziekdop op maat voor € 120, bel 058 999 99 99, en gebruikt uw gegevens",
+		"verkoopt de Muziektas op maat voor € 120, bel 058 999 99 99, en gebruikt uw gegevens",
 	);
 	site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Hier komt de inleiding.");
 	expect(site.report({ today })).toMatchInlineSnapshot(`
@@ -421,7 +421,7 @@ test("amounts and phone numbers that are none of the facts, and what was never f
 		Waarschuwing: Prijs is geen van de feiten  content/pages/contact.yaml:22:58  amount-differs
 		  \`€ 120\` staat naast de naam van een product, en geen product heeft deze prijs.
 		    21 |
-		  > 22 |       {business.name} verkoopt de Muziekdop op maat voor € 120, bel 058 999 99 99, en gebruikt u…
+		  > 22 |       {business.name} verkoopt de Muziektas op maat voor € 120, bel 058 999 99 99, en gebruikt u…
 		       |                                                          ^^^^^
 		    23 |
 		  → Schrijf \`{products.muziek-regular.price}\`, of verander de prijs in content/facts.
@@ -429,7 +429,7 @@ test("amounts and phone numbers that are none of the facts, and what was never f
 		Waarschuwing: Telefoonnummer is geen van de feiten  content/pages/contact.yaml:22:69  phone-not-a-fact
 		  \`058 999 99 99\` staat nergens bij de feiten.
 		    21 |
-		  > 22 |       {business.name} verkoopt de Muziekdop op maat voor € 120, bel 058 999 99 99, en gebruikt u…
+		  > 22 |       {business.name} verkoopt de Muziektas op maat voor € 120, bel 058 999 99 99, en gebruikt u…
 		       |                                                                     ^^^^^^^^^^^^^
 		    23 |
 		  → Is het een nummer van het bedrijf, schrijf dan \`{business.phone}\`. Is het van een ander, kijk dan of het klopt.
@@ -546,7 +546,7 @@ test("one product in two sections of a page, unless they are there on different 
 	expect(site.report({ today, language: "en" })).toContain(
 		"This page already has `reis` on line 15, in another section.",
 	);
-	site.replace("pages/aanbod.yaml", "    title: Doppen\n", "    until: 2026-12-31\n    title: Doppen\n");
+	site.replace("pages/aanbod.yaml", "    title: Tassen\n", "    until: 2026-12-31\n    title: Tassen\n");
 	site.replace("pages/aanbod.yaml", "    title: Op aanvraag", "    from: 2027-01-01\n    title: Op aanvraag");
 	expect(site.check({ today }).problems).toEqual([]);
 });
@@ -584,7 +584,7 @@ test("a whole address on the site itself that leads nowhere", () => {
 
 test("a new point of the menu is named in the settings", () => {
 	site.replace("site.yaml", "menuButton:", "  - { key: vacatures, label: Werken bij ons }\nmenuButton:");
-	site.replace("pages/aanbod.yaml", "under: hearing_protection", "under: vacatures");
+	site.replace("pages/aanbod.yaml", "under: cases_and_satchels", "under: vacatures");
 	const shell = presentShell(makeContext(assertSound(site.check().site), "nl"), 2026);
 	expect(shell.menu).toContainEqual({
 		label: "Werken bij ons",

@@ -9,7 +9,7 @@ let site: TemporarySite;
 beforeEach(() => {
 	site = temporarySite();
 	for (const name of factsNames) if (name !== "business") site.remove(`facts/${name}.yaml`);
-	for (const name of ["aanbod", "contact", "blogs/index", "blogs/een-eerste-hoortest", "blogs/oordoppen-op-maat"]) {
+	for (const name of ["aanbod", "contact", "blogs/index", "blogs/een-eerste-opmeting", "blogs/rugtassen-op-maat"]) {
 		site.remove(`pages/${name}.yaml`);
 	}
 	site.remove("words/nl.yaml");

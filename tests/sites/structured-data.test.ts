@@ -70,7 +70,7 @@ describe("a page describes", () => {
 			@type: WebPage
 			@id: ~/
 			url: ~/
-			name: Beter horen in Voorbeeldstad
+			name: Goed dragen in Voorbeeldstad
 			description: "De kleinste site die alles heeft. De voorbeelden van de secties verwijzen naar haar pagina's, feiten en beelden."
 			inLanguage: nl
 			isPartOf: { "@id": ~/#website }
@@ -97,23 +97,23 @@ describe("a page describes", () => {
 			"@type: Product
 			@id: ~/#products/muziek-regular
 			mainEntityOfPage: { "@id": ~/aanbod }
-			name: Muziekdop op maat
-			description: Voor wie muziek zachter wil horen en toch de details niet wil missen.
+			name: Muziektas op maat
+			description: "Voor wie een gitaar of viool veilig wil meenemen, ook op de fiets."
 			image: ~/images/scenes/voorbeeld.800aeb71.svg
 			offers: { "@type": Offer, price: "100.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "100.00", priceCurrency: EUR, unitText: per set, valueAddedTaxIncluded: true }, seller: { "@id": ~/#business } }
 
 			@type: Product
 			@id: ~/#products/reis
 			mainEntityOfPage: { "@id": ~/aanbod }
-			name: Reisdop op maat
-			description: Voor wie onderweg minder van motor en wielen wil horen.
+			name: Reistas op maat
+			description: Voor wie onderweg alles meteen bij de hand wil hebben.
 			offers: { "@type": Offer, price: "75.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "75.00", priceCurrency: EUR, valueAddedTaxIncluded: true }, seller: { "@id": ~/#business } }
 
 			@type: Product
 			@id: ~/#products/zwem
 			mainEntityOfPage: { "@id": ~/aanbod }
-			name: Zwemdop op maat
-			description: Voor wie liever geen water in de oren krijgt.
+			name: Zwemtas op maat
+			description: Voor wie zijn kleren droog wil houden.
 			offers: { "@type": Offer, price: "60.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "60.00", priceCurrency: EUR, unitText: per set, valueAddedTaxIncluded: true }, seller: { "@id": ~/#business } }
 
 			@type: [ LocalBusiness, MedicalBusiness ]
@@ -128,48 +128,48 @@ describe("a page describes", () => {
 			openingHoursSpecification: [ { "@type": OpeningHoursSpecification, dayOfWeek: [ Monday, Thursday ], opens: 09:30, closes: 17:00 } ]
 			specialOpeningHoursSpecification: [ { "@type": OpeningHoursSpecification, validFrom: 2026-12-25, validThrough: 2026-12-25, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-01-01, validThrough: 2027-01-01, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2026-12-26, validThrough: 2026-12-26, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-03-29, validThrough: 2027-03-29, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-04-27, validThrough: 2027-04-27, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-05-06, validThrough: 2027-05-06, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-05-17, validThrough: 2027-05-17, opens: 00:00, closes: 00:00 } ]
 			areaServed: { "@type": AdministrativeArea, name: Voorbeelddorp }
-			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Hoortest, url: ~/blogs/een-eerste-hoortest } } ] }
+			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Opmeting, url: ~/blogs/een-eerste-opmeting } } ] }
 
 			@type: Product
 			@id: ~/#products/kind
 			mainEntityOfPage: { "@id": ~/aanbod }
-			name: Dop voor kinderen
-			description: "Voor kleine oren, die nog groeien."
+			name: Tas voor kinderen
+			description: "Voor kleine ruggen, die nog groeien."
 			offers: { "@type": Offer, priceSpecification: { "@type": UnitPriceSpecification, minPrice: 60, priceCurrency: EUR, unitText: per paar, valueAddedTaxIncluded: true }, seller: { "@id": ~/#business } }
 
 			@type: Product
 			@id: ~/#products/werk
 			mainEntityOfPage: { "@id": ~/aanbod }
-			name: Dop voor op het werk
+			name: Tas voor op het werk
 			description: Voor een heel bedrijf tegelijk."
 		`);
 	});
 
 	test("an article", () => {
-		expect(thingsOn("/blogs/een-eerste-hoortest", "WebPage", "BreadcrumbList", "BlogPosting")).toMatchInlineSnapshot(`
+		expect(thingsOn("/blogs/een-eerste-opmeting", "WebPage", "BreadcrumbList", "BlogPosting")).toMatchInlineSnapshot(`
 			"@type: WebPage
-			@id: ~/blogs/een-eerste-hoortest
-			url: ~/blogs/een-eerste-hoortest
-			name: Een eerste hoortest
-			description: Wat gebeurt er als u voor het eerst uw gehoor laat meten? In drie minuten weet u wat u kunt verwachten.
+			@id: ~/blogs/een-eerste-opmeting
+			url: ~/blogs/een-eerste-opmeting
+			name: Een eerste opmeting
+			description: Wat gebeurt er als u voor het eerst een tas komt passen? In drie minuten weet u wat u kunt verwachten.
 			inLanguage: nl
 			isPartOf: { "@id": ~/#website }
-			breadcrumb: { "@id": ~/blogs/een-eerste-hoortest#breadcrumbs }
+			breadcrumb: { "@id": ~/blogs/een-eerste-opmeting#breadcrumbs }
 
 			@type: BreadcrumbList
-			@id: ~/blogs/een-eerste-hoortest#breadcrumbs
-			itemListElement: [ { "@type": ListItem, position: 1, name: Home, item: ~/ }, { "@type": ListItem, position: 2, name: Blogs, item: ~/blogs }, { "@type": ListItem, position: 3, name: Een eerste hoortest, item: ~/blogs/een-eerste-hoortest } ]
+			@id: ~/blogs/een-eerste-opmeting#breadcrumbs
+			itemListElement: [ { "@type": ListItem, position: 1, name: Home, item: ~/ }, { "@type": ListItem, position: 2, name: Blogs, item: ~/blogs }, { "@type": ListItem, position: 3, name: Een eerste opmeting, item: ~/blogs/een-eerste-opmeting } ]
 
 			@type: BlogPosting
-			@id: ~/blogs/een-eerste-hoortest#article
-			mainEntityOfPage: { "@id": ~/blogs/een-eerste-hoortest }
-			headline: Een eerste hoortest
+			@id: ~/blogs/een-eerste-opmeting#article
+			mainEntityOfPage: { "@id": ~/blogs/een-eerste-opmeting }
+			headline: Een eerste opmeting
 			datePublished: 2026-03-12
 			inLanguage: nl
 			author: { "@type": Person, name: Redactie van Praktijk Voorbeeld }
 			publisher: { "@id": ~/#business }
 			image: ~/images/foto.6ef20013.png
-			isBasedOn: https://www.voorbeeldblad.example/een-eerste-hoortest"
+			isBasedOn: https://www.voorbeeldblad.example/een-eerste-opmeting"
 		`);
 	});
 
@@ -182,7 +182,7 @@ describe("a page describes", () => {
 			name: Blogs
 			inLanguage: nl
 			publisher: { "@id": ~/#business }
-			blogPost: [ { "@type": BlogPosting, "@id": ~/blogs/een-eerste-hoortest#article, url: ~/blogs/een-eerste-hoortest, headline: Een eerste hoortest, datePublished: 2026-03-12 }, { "@type": BlogPosting, "@id": ~/blogs/oordoppen-op-maat#article, url: ~/blogs/oordoppen-op-maat, headline: Oordoppen op maat, datePublished: 2026-01-20 } ]"
+			blogPost: [ { "@type": BlogPosting, "@id": ~/blogs/een-eerste-opmeting#article, url: ~/blogs/een-eerste-opmeting, headline: Een eerste opmeting, datePublished: 2026-03-12 }, { "@type": BlogPosting, "@id": ~/blogs/rugtassen-op-maat#article, url: ~/blogs/rugtassen-op-maat, headline: Rugtassen op maat, datePublished: 2026-01-20 } ]"
 		`);
 	});
 
@@ -210,7 +210,7 @@ describe("a page describes", () => {
     title: Vragen
     items:
       - title: Doet het pijn?
-        text: Nee. Lees [hoe het gaat](/blogs/een-eerste-hoortest) of [schrijf ons](#formulier).
+        text: Nee. Lees [hoe het gaat](/blogs/een-eerste-opmeting) of [schrijf ons](#formulier).
       - title: Wat kost het?
         text: Vraag het {business.name}.
   - type: accordion
@@ -237,7 +237,7 @@ describe("a page describes", () => {
 			openingHoursSpecification: [ { "@type": OpeningHoursSpecification, dayOfWeek: [ Tuesday ], opens: 09:00, closes: 12:30 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Tuesday ], opens: 13:30, closes: 17:00 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Wednesday, Thursday, Friday ], opens: 09:00, closes: 17:00 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Saturday ], opens: 10:00, closes: 16:00 } ]
 			specialOpeningHoursSpecification: [ { "@type": OpeningHoursSpecification, validFrom: 2026-12-25, validThrough: 2026-12-25, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-01-01, validThrough: 2027-01-01, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2026-12-26, validThrough: 2026-12-26, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-03-29, validThrough: 2027-03-29, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-04-27, validThrough: 2027-04-27, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-05-06, validThrough: 2027-05-06, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-05-17, validThrough: 2027-05-17, opens: 00:00, closes: 00:00 } ]
 			areaServed: { "@type": AdministrativeArea, name: De stad en omgeving }
-			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Hoortest, url: ~/blogs/een-eerste-hoortest } }, { "@type": Offer, itemOffered: { "@type": Service, name: Gehoorbescherming op maat, url: ~/blogs/oordoppen-op-maat } }, { "@type": Offer, itemOffered: { "@type": Service, name: Onderhoud en reparatie } } ] }
+			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Opmeting, url: ~/blogs/een-eerste-opmeting } }, { "@type": Offer, itemOffered: { "@type": Service, name: Koffers en tassen op maat, url: ~/blogs/rugtassen-op-maat } }, { "@type": Offer, itemOffered: { "@type": Service, name: Onderhoud en reparatie } } ] }
 
 			@type: Service
 			@id: ~/contact#service
@@ -258,7 +258,7 @@ describe("a page describes", () => {
 			@id: ~/contact#s6
 			isPartOf: { "@id": ~/contact }
 			inLanguage: nl
-			mainEntity: [ { "@type": Question, name: Doet het pijn?, acceptedAnswer: { "@type": Answer, text: <p>Nee. Lees <a href="~/blogs/een-eerste-hoortest">hoe het gaat</a> of <a href="~/contact#formulier">schrijf ons</a>.</p> } }, { "@type": Question, name: Wat kost het?, acceptedAnswer: { "@type": Answer, text: <p>Vraag het Praktijk Voorbeeld.</p> } } ]"
+			mainEntity: [ { "@type": Question, name: Doet het pijn?, acceptedAnswer: { "@type": Answer, text: <p>Nee. Lees <a href="~/blogs/een-eerste-opmeting">hoe het gaat</a> of <a href="~/contact#formulier">schrijf ons</a>.</p> } }, { "@type": Question, name: Wat kost het?, acceptedAnswer: { "@type": Answer, text: <p>Vraag het Praktijk Voorbeeld.</p> } } ]"
 		`);
 	});
 });
@@ -287,8 +287,8 @@ describe("a sample", () => {
 			@type: Product
 			@id: ~/#products/reis
 			mainEntityOfPage: { "@id": ~/aanbod }
-			name: Reisdop op maat
-			description: Voor wie onderweg minder van motor en wielen wil horen.
+			name: Reistas op maat
+			description: Voor wie onderweg alles meteen bij de hand wil hebben.
 			offers: { "@type": Offer, price: "75.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "75.00", priceCurrency: EUR, valueAddedTaxIncluded: true } }
 
 			@type: [ LocalBusiness, MedicalBusiness ]
@@ -300,19 +300,19 @@ describe("a sample", () => {
 			openingHoursSpecification: [ { "@type": OpeningHoursSpecification, dayOfWeek: [ Tuesday ], opens: 09:00, closes: 12:30 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Tuesday ], opens: 13:30, closes: 17:00 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Wednesday, Thursday, Friday ], opens: 09:00, closes: 17:00 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Saturday ], opens: 10:00, closes: 16:00 } ]
 			specialOpeningHoursSpecification: [ { "@type": OpeningHoursSpecification, validFrom: 2026-12-25, validThrough: 2026-12-25, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-01-01, validThrough: 2027-01-01, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2026-12-26, validThrough: 2026-12-26, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-03-29, validThrough: 2027-03-29, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-04-27, validThrough: 2027-04-27, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-05-06, validThrough: 2027-05-06, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-05-17, validThrough: 2027-05-17, opens: 00:00, closes: 00:00 } ]
 			areaServed: { "@type": AdministrativeArea, name: De stad en omgeving }
-			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Hoortest, url: ~/blogs/een-eerste-hoortest } }, { "@type": Offer, itemOffered: { "@type": Service, name: Gehoorbescherming op maat, url: ~/blogs/oordoppen-op-maat } }, { "@type": Offer, itemOffered: { "@type": Service, name: Onderhoud en reparatie } } ] }
+			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Opmeting, url: ~/blogs/een-eerste-opmeting } }, { "@type": Offer, itemOffered: { "@type": Service, name: Koffers en tassen op maat, url: ~/blogs/rugtassen-op-maat } }, { "@type": Offer, itemOffered: { "@type": Service, name: Onderhoud en reparatie } } ] }
 
 			@type: Product
 			@id: ~/#products/kind
 			mainEntityOfPage: { "@id": ~/aanbod }
-			name: Dop voor kinderen
-			description: "Voor kleine oren, die nog groeien."
+			name: Tas voor kinderen
+			description: "Voor kleine ruggen, die nog groeien."
 			offers: { "@type": Offer, priceSpecification: { "@type": UnitPriceSpecification, minPrice: 60, priceCurrency: EUR, unitText: per paar, valueAddedTaxIncluded: true } }
 
 			@type: Product
 			@id: ~/#products/werk
 			mainEntityOfPage: { "@id": ~/aanbod }
-			name: Dop voor op het werk
+			name: Tas voor op het werk
 			description: Voor een heel bedrijf tegelijk."
 		`);
 	});

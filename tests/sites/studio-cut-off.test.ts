@@ -209,7 +209,7 @@ testInRounds(
 		// Who saves what was read before somebody else saved takes that away: an editor has a page of its own here.
 		const saver = async () => {
 			while (!isOver) {
-				const file = join(work.root, "content/pages/blogs/oordoppen-op-maat.yaml");
+				const file = join(work.root, "content/pages/blogs/rugtassen-op-maat.yaml");
 				writeFileSync(`${file}.new`, `${readFileSync(file, "utf8")}# Regel ${counts.saves}\n`);
 				renameSync(`${file}.new`, file);
 				counts.saves += 1;

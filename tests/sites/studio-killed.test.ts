@@ -56,7 +56,7 @@ const titles: readonly Change[] = [
 	set("pages/contact", ["title"], "Contact", "Contact met ons"),
 	set("pages/contact", ["sections", 0, "title"], "Vraag het ons", "Vraag maar"),
 	set("pages/index", ["sections", 1, "title"], "Stel gerust uw vraag", "Vraag gerust"),
-	set("pages/blogs/index", ["sections", 0, "title"], "Lezen over horen", "Lezen over gehoor"),
+	set("pages/blogs/index", ["sections", 0, "title"], "Lezen over leder", "Lezen over gehoor"),
 	set("facts/products", ["muziek-regular", "price"], "100", "101"),
 	set("site", ["titleSuffix"], "Praktijk Voorbeeld", "Praktijk Voorbeelden"),
 ];
@@ -100,7 +100,7 @@ const operations: Readonly<Record<string, Operation>> = {
 		description: "Wij onderzoeken op een rustige manier hoe goed uw kind hoort, met tijd voor uitleg.",
 	}),
 	"another address": wizard("rename", { name: "/aanbod", address: "/wat-wij-doen" }),
-	"a page that goes": wizard("remove", { name: "/blogs/een-eerste-hoortest", to: "/blogs" }),
+	"a page that goes": wizard("remove", { name: "/blogs/een-eerste-opmeting", to: "/blogs" }),
 	"a translation": ({ server, studio }) => {
 		const [open] = openTranslations(server, readLastChanges(site.root));
 		if (!open) throw new Error("Everything is translated.");

@@ -264,5 +264,5 @@ test("of every picture is known where it was written and where it is to be seen"
 		alt: undefined,
 		focus: undefined,
 	});
-	expect(picture?.pages).toContainEqual({ path: "/", title: "Beter horen in Voorbeeldstad" });
+	expect(picture?.pages).toContainEqual({ path: "/", title: "Goed dragen in Voorbeeldstad" });
 });

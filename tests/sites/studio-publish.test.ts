@@ -502,7 +502,7 @@ test("an earlier version comes back as an edit: all of it, a page, or one change
 	expect(scopes.map(({ name }) => name)).toEqual([
 		"Alles",
 		"Contact met ons",
-		"Beter horen in Voorbeeldstad",
+		"Goed dragen in Voorbeeldstad",
 		"Contact met ons",
 	]);
 	expect(parts).toEqual([]);
@@ -543,7 +543,7 @@ test("an earlier version comes back as an edit: all of it, a page, or one change
 test("a page is shown as it is online and as it will be, each with its own words, pictures and look", async () => {
 	work = new PublishingSite();
 	const picture = readFileSync(join(work.root, "content/images/scenes/voorbeeld.svg"), "utf8");
-	work.site.replace("pages/index.yaml", "Beter horen begint met een goed gesprek", "Kom eens praten");
+	work.site.replace("pages/index.yaml", "Goed dragen begint met een goed gesprek", "Kom eens praten");
 	work.site.write("images/scenes/voorbeeld.svg", picture.replace("<svg ", '<svg id="anders" '));
 	work.site.write("facts/theme.yaml", "look: tarwe\n");
 	work.site.write("pages/nieuw.yaml", copied());
@@ -552,7 +552,7 @@ test("a page is shown as it is online and as it will be, each with its own words
 		const look = await studio.look(version, path);
 		return "html" in look ? look.html : look.absent;
 	};
-	expect(await html("online", "/")).toContain("Beter horen begint met een goed gesprek");
+	expect(await html("online", "/")).toContain("Goed dragen begint met een goed gesprek");
 	expect(await html("online", "/")).toContain("data:image/svg+xml;base64,");
 	expect(await html("online", "/")).not.toMatch(/<script|Kom eens praten/);
 	expect(await html("now", "/")).toMatch(/Kom eens praten[\s\S]*\/images\/scenes\/voorbeeld\.[0-9a-f]{8}\.svg/);

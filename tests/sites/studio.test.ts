@@ -130,7 +130,7 @@ test("a page says what may be changed, changes it, and takes it back", async () 
 	expect(titleNow()).toBe(title);
 	const phone = { file: "content/facts/business.yaml", path: ["phone"] };
 	const showing = questions.where.run(page.brain(), phone);
-	expect(showing.pages).toContainEqual({ path: "/", title: "Beter horen in Voorbeeldstad" });
+	expect(showing.pages).toContainEqual({ path: "/", title: "Goed dragen in Voorbeeldstad" });
 });
 
 test("whoever listens hears of each writing, of files and of the journal", async () => {
@@ -141,14 +141,14 @@ test("whoever listens hears of each writing, of files and of the journal", async
 			told.push(change);
 			const journal = told.some((each) => "journal" in each);
 			const content = told.some((each) => "content" in each && each.content.includes(index));
-			if (told.length === 1) site.replace("pages/index.yaml", "Beter horen begint", "Goed horen begint");
+			if (told.length === 1) site.replace("pages/index.yaml", "Goed dragen begint", "Fijn dragen begint");
 			if (content && !journal) void call("cancel", undefined);
 			if (content && journal) resolve();
 		});
 	});
 	await listening;
 	expect(told[0]).toEqual({ content: [] });
-	site.replace("pages/index.yaml", "Goed horen begint", "Beter horen begint");
+	site.replace("pages/index.yaml", "Fijn dragen begint", "Goed dragen begint");
 });
 
 /** What the journal notes of an edit. */
@@ -542,7 +542,7 @@ test("a page may load nothing but what Studio brings, stands in no frame, and is
 		const [, script = ""] = /<script type="module" src="([^"]+)">/.exec(body) ?? [];
 		expect((await ask("GET", script)).status).toBe(200);
 		// What is in the content stands in no document.
-		expect(body).not.toContain("Beter horen");
+		expect(body).not.toContain("Goed dragen");
 	}
 	// A drawing that is opened by itself may run nothing.
 	const { headers } = await ask("GET", "/images/scenes/voorbeeld.svg");

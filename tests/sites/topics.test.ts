@@ -14,9 +14,9 @@ beforeEach(() => {
 	site = temporarySite();
 	site.write(
 		"facts/tags.yaml",
-		"horen:\n  label: Beter horen\n  page: /over/horen\nslapen:\n  label: Goed slapen\n  page: /over/horen\n",
+		"maken:\n  label: Goed dragen\n  page: /over/maken\nslapen:\n  label: Goed slapen\n  page: /over/maken\n",
 	);
-	site.write("pages/over/horen.yaml", overview("horen"));
+	site.write("pages/over/maken.yaml", overview("maken"));
 });
 
 afterEach(() => site.dispose());
@@ -50,21 +50,21 @@ function show(address: string, language: "nl" | "en" = "nl") {
 }
 
 test("a list without articles, and a page that does not list its subject", () => {
-	site.write("pages/over/horen.yaml", overview("slapen"));
+	site.write("pages/over/maken.yaml", overview("slapen"));
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/tags.yaml
 
 		Waarschuwing: Pagina toont het onderwerp niet  content/facts/tags.yaml:3:9  topic-not-listed
-		  Boven elk artikel over \`horen\` staat een verwijzing naar \`/over/horen\`, maar die pagina laat die artikelen niet zien.
-		    2 |   label: Beter horen
-		  > 3 |   page: /over/horen
+		  Boven elk artikel over \`maken\` staat een verwijzing naar \`/over/maken\`, maar die pagina laat die artikelen niet zien.
+		    2 |   label: Goed dragen
+		  > 3 |   page: /over/maken
 		      |         ^^^^^^^^^^^
 		    4 | slapen:
-		  → Zet op die pagina een sectie \`type: article-list\` met \`tag: horen\`, of kies een andere pagina.
+		  → Zet op die pagina een sectie \`type: article-list\` met \`tag: maken\`, of kies een andere pagina.
 
-		content/pages/over/horen.yaml
+		content/pages/over/maken.yaml
 
-		Waarschuwing: Overzicht blijft leeg  content/pages/over/horen.yaml:7:12  nothing-tagged
+		Waarschuwing: Overzicht blijft leeg  content/pages/over/maken.yaml:7:12  nothing-tagged
 		  Onder \`/blogs\` staat geen artikel met het onderwerp \`slapen\`.
 		    6 |   - type: article-list
 		  > 7 |     below: /blogs
@@ -78,50 +78,50 @@ test("a list without articles, and a page that does not list its subject", () =>
 });
 
 test("a slip in the name of a subject is told with the right one", () => {
-	site.replace("pages/blogs/oordoppen-op-maat.yaml", "tags: [horen]", "tags: [hoorn]");
-	site.replace("pages/over/horen.yaml", "tag: horen", "tag: hoorn");
+	site.replace("pages/blogs/rugtassen-op-maat.yaml", "tags: [maken]", "tags: [makne]");
+	site.replace("pages/over/maken.yaml", "tag: maken", "tag: makne");
 	const found = site.check().problems.filter(({ level }) => level === "error");
 	expect(found).toMatchObject([
-		{ code: "unknown-ref", values: { name: "hoorn", nearest: "horen" } },
-		{ code: "unknown-ref", values: { name: "hoorn", nearest: "horen" } },
+		{ code: "unknown-ref", values: { name: "makne", nearest: "maken" } },
+		{ code: "unknown-ref", values: { name: "makne", nearest: "maken" } },
 	]);
 });
 
 test("an article leads to the page of each of its subjects that has one, in the words of each language", () => {
 	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
-	site.write("translations/en/facts/tags.yaml", "- nl: Beter horen\n  en: Better hearing\n");
-	site.replace("pages/blogs/oordoppen-op-maat.yaml", "tags: [horen]", "tags: [horen, slapen]");
-	site.replace("facts/tags.yaml", "Goed slapen\n  page: /over/horen", "Goed slapen");
-	const topics = (language: "nl" | "en") => show("/blogs/oordoppen-op-maat", language).article?.topics;
-	expect(topics("nl")).toEqual([{ label: "Beter horen", href: "/over/horen" }]);
-	expect(topics("en")).toEqual([{ label: "Better hearing", href: "/en/over/horen" }]);
+	site.write("translations/en/facts/tags.yaml", "- nl: Goed dragen\n  en: Carry well\n");
+	site.replace("pages/blogs/rugtassen-op-maat.yaml", "tags: [maken]", "tags: [maken, slapen]");
+	site.replace("facts/tags.yaml", "Goed slapen\n  page: /over/maken", "Goed slapen");
+	const topics = (language: "nl" | "en") => show("/blogs/rugtassen-op-maat", language).article?.topics;
+	expect(topics("nl")).toEqual([{ label: "Goed dragen", href: "/over/maken" }]);
+	expect(topics("en")).toEqual([{ label: "Carry well", href: "/en/over/maken" }]);
 	const sound = assertSound(site.check().site);
-	const places = whereIs(sound, { kind: "fact", name: "tags.horen" }).pages.map(({ path }) => path);
-	expect(places).toEqual(["/blogs/een-eerste-hoortest", "/blogs/oordoppen-op-maat", "/over/horen"]);
+	const places = whereIs(sound, { kind: "fact", name: "tags.maken" }).pages.map(({ path }) => path);
+	expect(places).toEqual(["/blogs/een-eerste-opmeting", "/blogs/rugtassen-op-maat", "/over/maken"]);
 });
 
 test("below an article stand those about the same, and then the newest", () => {
-	site.write("pages/blogs/a.yaml", article("2026-01-01", "horen, slapen"));
-	site.write("pages/blogs/b.yaml", article("2026-01-02", "slapen, horen"));
+	site.write("pages/blogs/a.yaml", article("2026-01-01", "maken, slapen"));
+	site.write("pages/blogs/b.yaml", article("2026-01-02", "slapen, maken"));
 	site.write("pages/blogs/c.yaml", article("2026-05-03", "slapen"));
-	site.write("pages/blogs/d.yaml", article("2026-06-04", "horen"));
-	site.replace("pages/blogs/een-eerste-hoortest.yaml", "  tags: [horen]\n", "");
-	site.replace("pages/blogs/oordoppen-op-maat.yaml", "  tags: [horen]\n", "");
+	site.write("pages/blogs/d.yaml", article("2026-06-04", "maken"));
+	site.replace("pages/blogs/een-eerste-opmeting.yaml", "  tags: [maken]\n", "");
+	site.replace("pages/blogs/rugtassen-op-maat.yaml", "  tags: [maken]\n", "");
 	const below = (address: string) => show(address).article?.more.map(({ title }) => plainText(title));
 	const [a, b, c, d] = ["2026-01-01", "2026-01-02", "2026-05-03", "2026-06-04"].map((day) => `Een artikel van ${day}`);
 	expect(below("/blogs/a")).toEqual([b, d, c]);
 	expect(below("/blogs/c")).toEqual([b, a, d]);
-	expect(below("/blogs/oordoppen-op-maat")).toEqual([d, c, "Een eerste hoortest"]);
+	expect(below("/blogs/rugtassen-op-maat")).toEqual([d, c, "Een eerste opmeting"]);
 });
 
 test("an overview of one subject is paged as any other, and without it the articles of no other list are reached", () => {
-	site.replace("pages/over/horen.yaml", "tag: horen\n", "tag: horen\n    perPage: 1\n");
+	site.replace("pages/over/maken.yaml", "tag: maken\n", "tag: maken\n    perPage: 1\n");
 	site.write("pages/blogs/c.yaml", article("2026-05-03", "slapen"));
 	const built = builtPages(site);
-	expect(built.get("/over/horen")?.html).toContain("/blogs/een-eerste-hoortest");
-	expect(built.get("/over/horen/pagina/2")?.html).toContain("/blogs/oordoppen-op-maat");
-	expect(built.has("/over/horen/pagina/3")).toBe(false);
-	site.replace("pages/blogs/index.yaml", "below: /blogs", "below: /blogs\n    tag: horen");
+	expect(built.get("/over/maken")?.html).toContain("/blogs/een-eerste-opmeting");
+	expect(built.get("/over/maken/pagina/2")?.html).toContain("/blogs/rugtassen-op-maat");
+	expect(built.has("/over/maken/pagina/3")).toBe(false);
+	site.replace("pages/blogs/index.yaml", "below: /blogs", "below: /blogs\n    tag: maken");
 	const alone = site.check().problems.filter(({ code }) => code === "orphan-page");
 	expect(alone).toMatchObject([{ values: { path: "/blogs/c" } }]);
 });

@@ -221,7 +221,7 @@ test("a changed word of the shell is out of date in each language until somebody
 	site.replace("words/nl.yaml", "read_more: Lees meer", "read_more: Verder lezen");
 	const stale = site.check().problems.filter(({ code }) => code === "translation-stale");
 	expect(stale.map(({ place, values }) => ({ at: `${place.file}:${place.line}:${place.column}`, values }))).toEqual([
-		{ at: "content/words/nl.yaml:23:12", values: { languages: ["en", "fr"], source: "nl", fallback: "en" } },
+		{ at: "content/words/nl.yaml:21:12", values: { languages: ["en", "fr"], source: "nl", fallback: "en" } },
 	]);
 	expect(spoken("fr").read_more).toBe("Verder lezen");
 	await update();
@@ -229,8 +229,8 @@ test("a changed word of the shell is out of date in each language until somebody
 		englishWords.replace("- nl: Lees meer\n", "- nl: Verder lezen\n  was: Lees meer\n"),
 	);
 	expect(findings("words/nl.yaml")).toEqual([
-		"translation-stale translations/en/words/nl.yaml:70:3",
-		"translation-stale translations/fr/words/nl.yaml:70:3",
+		"translation-stale translations/en/words/nl.yaml:64:3",
+		"translation-stale translations/fr/words/nl.yaml:64:3",
 	]);
 	site.replace(words, "  was: Lees meer\n  en: Read more\n", "  en: Read on\n");
 	site.replace("translations/fr/words/nl.yaml", "  was: Lees meer\n", "");
@@ -274,14 +274,14 @@ describe("what is to be translated", () => {
 			  content/facts/branches.yaml:1  10 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/business.yaml:1  9 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/forms.yaml:1  30 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/products.yaml:1  26 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/products.yaml:1  25 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/services.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
 			  content/kinds/products.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/kinds/services.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/aanbod.yaml:1  14 teksten nog niet vertaald in het Engels en Frans
-			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/blogs/een-eerste-opmeting.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/index.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
-			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/blogs/rugtassen-op-maat.yaml:1  5 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/contact.yaml:1  7 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/index.yaml:1  8 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/over-ons.yaml:1  1 tekst nog niet vertaald in het Engels; 8 teksten nog niet vertaald in het Frans; 1 tekst verouderd in het Engels
@@ -297,14 +297,14 @@ describe("what is to be translated", () => {
 			  content/facts/branches.yaml:1  10 texts not translated yet into English and French
 			  content/facts/business.yaml:1  9 texts not translated yet into English and French
 			  content/facts/forms.yaml:1  30 texts not translated yet into English and French
-			  content/facts/products.yaml:1  26 texts not translated yet into English and French
+			  content/facts/products.yaml:1  25 texts not translated yet into English and French
 			  content/facts/services.yaml:1  4 texts not translated yet into English and French
 			  content/kinds/products.yaml:1  3 texts not translated yet into English and French
 			  content/kinds/services.yaml:1  2 texts not translated yet into English and French
 			  content/pages/aanbod.yaml:1  14 texts not translated yet into English and French
-			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 texts not translated yet into English and French
+			  content/pages/blogs/een-eerste-opmeting.yaml:1  13 texts not translated yet into English and French
 			  content/pages/blogs/index.yaml:1  3 texts not translated yet into English and French
-			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 texts not translated yet into English and French
+			  content/pages/blogs/rugtassen-op-maat.yaml:1  5 texts not translated yet into English and French
 			  content/pages/contact.yaml:1  7 texts not translated yet into English and French
 			  content/pages/index.yaml:1  8 texts not translated yet into English and French
 			  content/pages/over-ons.yaml:1  1 text not translated yet into English; 8 texts not translated yet into French; 1 text out of date in English
@@ -322,17 +322,17 @@ describe("what is to be translated", () => {
 			  content/facts/branches.yaml:1  10 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/business.yaml:1  9 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/forms.yaml:1  30 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/products.yaml:1  26 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/products.yaml:1  25 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/services.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
 			  content/kinds/products.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/kinds/services.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/aanbod.yaml:1  14 teksten nog niet vertaald in het Engels en Frans
-			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
-			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/blogs/een-eerste-opmeting.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/blogs/rugtassen-op-maat.yaml:1  5 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/contact.yaml:1  7 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/index.yaml:1  7 teksten nog niet vertaald in het Engels; 8 teksten nog niet vertaald in het Frans
 			  content/pages/over-ons.yaml:1  1 tekst nog niet vertaald in het Engels; 8 teksten nog niet vertaald in het Frans; 1 tekst verouderd in het Engels
 			  content/translations/en/pages/blogs/index.yaml:6  2 teksten nog niet vertaald in het Engels en Frans
-			  content/translations/en/pages/contact.yaml:3  6 teksten nog niet vertaald in het Engels en Frans
 			  content/translations/en/site.yaml:6  6 teksten nog niet vertaald in het Engels en Frans
 			  → Draai \`npm run translations\` en vul aan in content/translations. \`npm run validate -- --all\` wijst elke tekst aan. Mag het wachten, zet het dan met een dag onder \`translateLater\` in content/site.yaml.
 
@@ -453,12 +453,12 @@ describe("the report", () => {
 		expect(report("nl")).toMatchInlineSnapshot(`
 			"content/words/nl.yaml
 
-			Accolades in een woord kloppen niet  content/words/nl.yaml:30:10  word-values
+			Accolades in een woord kloppen niet  content/words/nl.yaml:28:10  word-values
 			  In \`minutes\` staat tussen accolades iets anders dan de site daar invult.
-			    29 | page_description: Pagina {number}. {text}
-			  > 30 | minutes: enkele minuten
+			    27 | page_description: Pagina {number}. {text}
+			  > 28 | minutes: enkele minuten
 			       |          ^^^^^^^^^^^^^^
-			    31 | reading_time: "{minutes} min leestijd"
+			    29 | reading_time: "{minutes} min leestijd"
 			  → Gebruik \`{minutes}\`.
 
 			content/translations/en/pages/over-ons.yaml
@@ -513,12 +513,12 @@ describe("the report", () => {
 
 			content/translations/en/words/nl.yaml
 
-			Feit in de vertaling klopt niet  content/translations/en/words/nl.yaml:94:7  translation-fact
+			Feit in de vertaling klopt niet  content/translations/en/words/nl.yaml:88:7  translation-fact
 			  \`{minutes}\` uit de Nederlandse tekst ontbreekt in de vertaling.
-			    93 | - nl: "{minutes} min leestijd"
-			  > 94 |   en: A short read
+			    87 | - nl: "{minutes} min leestijd"
+			  > 88 |   en: A short read
 			       |       ^^^^^^^^^^^^
-			    95 |
+			    89 |
 			  → Zet het feit met de accolades op zijn plaats in de vertaling.
 
 			7 fouten en 1 waarschuwing
@@ -527,12 +527,12 @@ describe("the report", () => {
 		expect(report("en")).toMatchInlineSnapshot(`
 			"content/words/nl.yaml
 
-			Wrong braces in a word  content/words/nl.yaml:30:10  word-values
+			Wrong braces in a word  content/words/nl.yaml:28:10  word-values
 			  The braces of \`minutes\` are not those that the site fills in.
-			    29 | page_description: Pagina {number}. {text}
-			  > 30 | minutes: enkele minuten
+			    27 | page_description: Pagina {number}. {text}
+			  > 28 | minutes: enkele minuten
 			       |          ^^^^^^^^^^^^^^
-			    31 | reading_time: "{minutes} min leestijd"
+			    29 | reading_time: "{minutes} min leestijd"
 			  → Use \`{minutes}\`.
 
 			content/translations/en/pages/over-ons.yaml
@@ -587,12 +587,12 @@ describe("the report", () => {
 
 			content/translations/en/words/nl.yaml
 
-			Wrong fact in the translation  content/translations/en/words/nl.yaml:94:7  translation-fact
+			Wrong fact in the translation  content/translations/en/words/nl.yaml:88:7  translation-fact
 			  \`{minutes}\` is in the Dutch text but not in the translation.
-			    93 | - nl: "{minutes} min leestijd"
-			  > 94 |   en: A short read
+			    87 | - nl: "{minutes} min leestijd"
+			  > 88 |   en: A short read
 			       |       ^^^^^^^^^^^^
-			    95 |
+			    89 |
 			  → Put the fact, with its braces, in its place in the translation.
 
 			7 errors and 1 warning

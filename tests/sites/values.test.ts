@@ -118,12 +118,12 @@ test("prices, times, days and phone numbers as people write them", () => {
 
 		content/facts/products.yaml
 
-		Waarde past niet  content/facts/products.yaml:27:10  invalid-value
+		Waarde past niet  content/facts/products.yaml:26:10  invalid-value
 		  \`price\` is een prijs zoals \`139\` of \`45.00\`, zonder € ervoor en met een punt; bij een product ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`€ 19,95\`.
-		    26 |   name: Slaapdop op maat
-		  > 27 |   price: € 19,95
+		    25 |   name: Slaapzak op maat
+		  > 26 |   price: € 19,95
 		       |          ^^^^^^^
-		    28 |   unit: per set
+		    27 |   unit: per set
 		  → Schrijf \`19.95\`.
 
 		content/site.yaml
@@ -176,19 +176,19 @@ test("everything at once, in several files", () => {
 	site.replace("pages/contact.yaml", "type: form", "type: from");
 	site.replace(
 		"facts/products.yaml",
-		"  unit: per set\n  description: Een zachte dop",
-		"  eenheid: per set\n  description: Een zachte dop",
+		"  unit: per set\n  description: Een zachte zak",
+		"  eenheid: per set\n  description: Een zachte zak",
 	);
 	site.replace("words/nl.yaml", "home: Home", "hoom: Home");
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Onbekend veld  content/facts/products.yaml:28:3  unknown-field
+		Onbekend veld  content/facts/products.yaml:27:3  unknown-field
 		  \`eenheid\` is geen veld van het blok \`slaap\`.
-		    27 |   price: "45.50"
-		  > 28 |   eenheid: per set
+		    26 |   price: "45.50"
+		  > 27 |   eenheid: per set
 		       |   ^^^^^^^
-		    29 |   description: Een zachte dop voor wie wakker ligt van geluid.
+		    28 |   description: Een zachte zak voor wie graag buiten slaapt.
 		  → Bedoelde u \`unit\`?
 
 		content/pages/contact.yaml
@@ -222,12 +222,12 @@ test("the same in English", () => {
 	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Invalid value  content/facts/products.yaml:35:10  invalid-value
+		Invalid value  content/facts/products.yaml:34:10  invalid-value
 		  \`price\` must be a price such as \`139\` or \`45.00\`, with a decimal point and without a sign such as € or £; of a product also \`vanaf 139\` or \`op aanvraag\`, in the language of the site; found \`19,95\`.
-		    34 |   name: Reisdop op maat
-		  > 35 |   price: 19,95
+		    33 |   name: Reistas op maat
+		  > 34 |   price: 19,95
 		       |          ^^^^^
-		    36 |   unit: per set
+		    35 |   unit: per set
 		  → Write \`19.95\`.
 
 		content/pages/contact.yaml
@@ -369,12 +369,12 @@ test("links that no browser can follow", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Adres klopt niet  content/facts/products.yaml:30:11  unusable-address
+		Adres klopt niet  content/facts/products.yaml:29:11  unusable-address
 		  Een browser kan \`tel:alert(1)\` niet openen.
-		    29 |   details: |
-		  > 30 |     [bel](tel:alert(1))
+		    28 |   details: |
+		  > 29 |     [bel](tel:alert(1))
 		       |           ^^^^^^^^^^^^
-		    31 |   description: Een zachte dop voor wie wakker ligt van geluid.
+		    30 |   description: Een zachte zak voor wie graag buiten slaapt.
 		  → Zet een telefoonnummer achter \`tel:\`, met alleen cijfers en eventueel een + ervoor: \`tel:+31581234567\`.
 
 		content/pages/contact.yaml
@@ -403,12 +403,12 @@ test("links that no browser can follow", () => {
 	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Invalid address  content/facts/products.yaml:30:11  unusable-address
+		Invalid address  content/facts/products.yaml:29:11  unusable-address
 		  A browser cannot open \`tel:alert(1)\`.
-		    29 |   details: |
-		  > 30 |     [bel](tel:alert(1))
+		    28 |   details: |
+		  > 29 |     [bel](tel:alert(1))
 		       |           ^^^^^^^^^^^^
-		    31 |   description: Een zachte dop voor wie wakker ligt van geluid.
+		    30 |   description: Een zachte zak voor wie graag buiten slaapt.
 		  → Put a phone number after \`tel:\`, digits only, with a + before them if needed: \`tel:+31581234567\`.
 
 		content/pages/contact.yaml

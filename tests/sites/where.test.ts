@@ -43,7 +43,7 @@ function answer(content: Site, name: string) {
 
 test("a price: in a text, through a card, as part of a whole entry", () => {
 	site = temporarySite();
-	site.replace("pages/blogs/oordoppen-op-maat.yaml", "wat hij kost.", "dat hij {products.muziek-regular.price} kost.");
+	site.replace("pages/blogs/rugtassen-op-maat.yaml", "wat hij kost.", "dat hij {products.muziek-regular.price} kost.");
 	site.replace(
 		"pages/contact.yaml",
 		"  - type: prose\n",
@@ -58,17 +58,17 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 		  Nederlands
 
 		/blogs  Blogs
-		  content/pages/blogs/index.yaml:10:12  article-list: via het overzicht van /blogs, de kaart van /blogs/oordoppen-op-maat
-		    content/pages/blogs/oordoppen-op-maat.yaml:12:106  in een tekst
+		  content/pages/blogs/index.yaml:10:12  article-list: via het overzicht van /blogs, de kaart van /blogs/rugtassen-op-maat
+		    content/pages/blogs/rugtassen-op-maat.yaml:12:106  in een tekst
 		  Nederlands
 
-		/blogs/een-eerste-hoortest  Een eerste hoortest
-		  bij de andere artikelen: de kaart van /blogs/oordoppen-op-maat
-		    content/pages/blogs/oordoppen-op-maat.yaml:12:106  in een tekst
+		/blogs/een-eerste-opmeting  Een eerste opmeting
+		  bij de andere artikelen: de kaart van /blogs/rugtassen-op-maat
+		    content/pages/blogs/rugtassen-op-maat.yaml:12:106  in een tekst
 		  Nederlands
 
-		/blogs/oordoppen-op-maat  Oordoppen op maat
-		  content/pages/blogs/oordoppen-op-maat.yaml:19:126  prose: in een tekst
+		/blogs/rugtassen-op-maat  Rugtassen op maat
+		  content/pages/blogs/rugtassen-op-maat.yaml:19:126  prose: in een tekst
 		  Nederlands
 
 		/contact  Contact
@@ -89,17 +89,17 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 		  Dutch
 
 		/blogs  Blogs
-		  content/pages/blogs/index.yaml:10:12  article-list: via the overview of /blogs, the card of /blogs/oordoppen-op-maat
-		    content/pages/blogs/oordoppen-op-maat.yaml:12:106  in a text
+		  content/pages/blogs/index.yaml:10:12  article-list: via the overview of /blogs, the card of /blogs/rugtassen-op-maat
+		    content/pages/blogs/rugtassen-op-maat.yaml:12:106  in a text
 		  Dutch
 
-		/blogs/een-eerste-hoortest  Een eerste hoortest
-		  among the other articles: the card of /blogs/oordoppen-op-maat
-		    content/pages/blogs/oordoppen-op-maat.yaml:12:106  in a text
+		/blogs/een-eerste-opmeting  Een eerste opmeting
+		  among the other articles: the card of /blogs/rugtassen-op-maat
+		    content/pages/blogs/rugtassen-op-maat.yaml:12:106  in a text
 		  Dutch
 
-		/blogs/oordoppen-op-maat  Oordoppen op maat
-		  content/pages/blogs/oordoppen-op-maat.yaml:19:126  prose: in a text
+		/blogs/rugtassen-op-maat  Rugtassen op maat
+		  content/pages/blogs/rugtassen-op-maat.yaml:19:126  prose: in a text
 		  Dutch
 
 		/contact  Contact
@@ -127,7 +127,7 @@ test("a fact in the footer, in titles, and through other facts", () => {
 		  in de kop, het menu of de voet
 		  Nederlands
 
-		/  Beter horen in Voorbeeldstad
+		/  Goed dragen in Voorbeeldstad
 		  content/pages/index.yaml:2:23  in een tekst
 		  Nederlands
 
@@ -145,8 +145,8 @@ test("a fact in the footer, in titles, and through other facts", () => {
 		6 pagina's, 1 taal
 		"
 	`);
-	expect(where("services.gehoorbescherming.name")).toMatchInlineSnapshot(`
-		"services.gehoorbescherming.name  content/facts/services.yaml:7:9
+	expect(where("services.koffers-en-tassen.name")).toMatchInlineSnapshot(`
+		"services.koffers-en-tassen.name  content/facts/services.yaml:7:9
 
 		/aanbod  Wat deze praktijk aanbiedt
 		  content/pages/aanbod.yaml:30:11  form: via forms.afspraak
@@ -195,11 +195,11 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		  content/pages/blogs/index.yaml:5:9  in het menu
 		  Nederlands
 
-		/blogs/een-eerste-hoortest  Een eerste hoortest
+		/blogs/een-eerste-opmeting  Een eerste opmeting
 		  in het kruimelpad
 		  Nederlands
 
-		/blogs/oordoppen-op-maat  Oordoppen op maat
+		/blogs/rugtassen-op-maat  Rugtassen op maat
 		  in het kruimelpad
 		  Nederlands
 
@@ -209,22 +209,22 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 	expect(where("/contact#formulier")).toMatchInlineSnapshot(`
 		"/contact#formulier  content/pages/contact.yaml:13:9
 
-		/  Beter horen in Voorbeeldstad
+		/  Goed dragen in Voorbeeldstad
 		  content/pages/index.yaml:14:15  hero: leidt ernaartoe
 		  Nederlands
 
 		/aanbod  Wat deze praktijk aanbiedt
 		  content/pages/aanbod.yaml:14:9  products: via products.muziek-regular
-		    content/facts/products.yaml:16:54  leidt ernaartoe
+		    content/facts/products.yaml:15:54  leidt ernaartoe
 		  Nederlands
 
-		/blogs/een-eerste-hoortest  Een eerste hoortest
-		  content/pages/blogs/een-eerste-hoortest.yaml:30:89  prose: leidt ernaartoe
+		/blogs/een-eerste-opmeting  Een eerste opmeting
+		  content/pages/blogs/een-eerste-opmeting.yaml:30:89  prose: leidt ernaartoe
 		  in het slot van een artikel: de instelling article
 		    content/site.yaml:32:9  leidt ernaartoe
 		  Nederlands
 
-		/blogs/oordoppen-op-maat  Oordoppen op maat
+		/blogs/rugtassen-op-maat  Rugtassen op maat
 		  in het slot van een artikel: de instelling article
 		    content/site.yaml:32:9  leidt ernaartoe
 		  Nederlands
@@ -248,17 +248,17 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		  Dutch
 
 		/blogs  Blogs
-		  content/pages/blogs/index.yaml:10:12  article-list: via the overview of /blogs, the card of /blogs/een-eerste-hoortest
-		    content/pages/blogs/een-eerste-hoortest.yaml:10:11  as a picture
+		  content/pages/blogs/index.yaml:10:12  article-list: via the overview of /blogs, the card of /blogs/een-eerste-opmeting
+		    content/pages/blogs/een-eerste-opmeting.yaml:10:11  as a picture
 		  Dutch
 
-		/blogs/een-eerste-hoortest  Een eerste hoortest
-		  content/pages/blogs/een-eerste-hoortest.yaml:10:11  as a picture
+		/blogs/een-eerste-opmeting  Een eerste opmeting
+		  content/pages/blogs/een-eerste-opmeting.yaml:10:11  as a picture
 		  Dutch
 
-		/blogs/oordoppen-op-maat  Oordoppen op maat
-		  among the other articles: the card of /blogs/een-eerste-hoortest
-		    content/pages/blogs/een-eerste-hoortest.yaml:10:11  as a picture
+		/blogs/rugtassen-op-maat  Rugtassen op maat
+		  among the other articles: the card of /blogs/een-eerste-opmeting
+		    content/pages/blogs/een-eerste-opmeting.yaml:10:11  as a picture
 		  Dutch
 
 		4 pages, 1 language
@@ -267,7 +267,7 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 	expect(where("hero")).toMatchInlineSnapshot(`
 		"hero  Openingsblok
 
-		/  Beter horen in Voorbeeldstad
+		/  Goed dragen in Voorbeeldstad
 		  content/pages/index.yaml:7:11  als sectie
 		  Nederlands
 
@@ -298,14 +298,14 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 	`);
 	expect(where("words.read_more")).toMatchInlineSnapshot(`
 		"words.read_more  Verwijzing op een artikelkaart.
-		  content/words/nl.yaml:24:12
+		  content/words/nl.yaml:22:12
 
 		De vormgeving gebruikt dit woord. Op welke pagina's het staat, is uit de inhoud niet op te maken.
 		"
 	`);
 	expect(where("words.read_more", "en")).toMatchInlineSnapshot(`
 		"words.read_more
-		  content/words/nl.yaml:24:12
+		  content/words/nl.yaml:22:12
 
 		The design uses this word. The content does not say on which pages it appears.
 		"
@@ -317,7 +317,7 @@ test("the same fact twice in a text, and an address inside a longer one, each at
 	site.replace(
 		"pages/contact.yaml",
 		"alleen om u te antwoorden.",
-		"en [hier](/contact#privacy) en [daar](/blogs) en [elders](/blogs/oordoppen-op-maat), {business.name}.",
+		"en [hier](/contact#privacy) en [daar](/blogs) en [elders](/blogs/rugtassen-op-maat), {business.name}.",
 	);
 	const text = readFileSync(join(site.root, "content/pages/contact.yaml"), "utf8");
 	const at = (words: string, from = 0) => {
@@ -419,7 +419,7 @@ function changed(before: ReadonlyMap<string, string>, after: ReadonlyMap<string,
 /** One field of a file, by the path in it, and another value for it. */
 const changes: readonly (readonly [file: string, path: string, value: string])[] = [
 	["facts/products.yaml", "muziek-regular.price", "147"],
-	["facts/products.yaml", "reis.name", "Reisdop"],
+	["facts/products.yaml", "reis.name", "Reistas"],
 	["facts/products.yaml", "zwem-maatwerk.features.0.name", "Voor in het bad"],
 	["facts/business.yaml", "name", "Praktijk Proef"],
 	["facts/business.yaml", "slogan", "Wij horen u."],

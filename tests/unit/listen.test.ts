@@ -53,8 +53,8 @@ test("the pages let hear the filters and the number that the products have", () 
 	const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 	const listenOn = (page: string) =>
 		read(`pages/gehoorbescherming/${page}.yaml`).sections.find(({ type }: { type: string }) => type === "listen");
-	expect(listenOn("muziek").filters).toEqual(numbersIn(products["muziek-regular"].attenuation));
-	expect(listenOn("slaap").plugs).toEqual(numbersIn(products.slaap.attenuation));
+	expect(listenOn("muziek").filters).toEqual(numbersIn(products["muziek-regular"].demping));
+	expect(listenOn("slaap").plugs).toEqual(numbersIn(products.slaap.demping));
 });
 
 describe("a spectrum", () => {

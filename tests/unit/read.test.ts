@@ -11,7 +11,7 @@ test("what an editor means is understood whatever YAML makes of it", () => {
 		// A byte-order mark and line ends of Windows change nothing.
 		site.write(
 			"pages/windows.yaml",
-			"\ufefftitle: Proef\r\ndescription: Met regeleinden van Windows en een vreemd teken vooraan.\r\nmenu:\r\n  under: hearing_protection\r\n  label: Proef\r\nsections:\r\n  - type: hero\r\n    title: |\r\n      Twee\r\n      regels\r\n",
+			"\ufefftitle: Proef\r\ndescription: Met regeleinden van Windows en een vreemd teken vooraan.\r\nmenu:\r\n  under: cases_and_satchels\r\n  label: Proef\r\nsections:\r\n  - type: hero\r\n    title: |\r\n      Twee\r\n      regels\r\n",
 		);
 		const { problems, site: read } = site.check();
 		expect(problems).toEqual([]);

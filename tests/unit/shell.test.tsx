@@ -38,10 +38,10 @@ test("a line above the heading names a page as the menu does, and says nothing t
 	};
 	site.replace("pages/aanbod.yaml", "  label: Alles bij elkaar", "  label: Ons aanbod");
 	expect(trailOf("/")).toEqual([]);
-	expect(trailOf("/aanbod")).toEqual(["Gehoorbescherming", "Ons aanbod"]);
-	site.replace("pages/aanbod.yaml", "  label: Ons aanbod", "  label: Alle gehoorbescherming");
-	expect(trailOf("/aanbod")).toEqual(["Alle gehoorbescherming"]);
-	expect(trailOf("/blogs/een-eerste-hoortest")).toEqual([]);
+	expect(trailOf("/aanbod")).toEqual(["Koffers en tassen", "Ons aanbod"]);
+	site.replace("pages/aanbod.yaml", "  label: Ons aanbod", "  label: Alle koffers en tassen");
+	expect(trailOf("/aanbod")).toEqual(["Alle koffers en tassen"]);
+	expect(trailOf("/blogs/een-eerste-opmeting")).toEqual([]);
 });
 
 test("days with the same hours stand together, and closed ones not at all", () => {

@@ -23,7 +23,7 @@ export const branches = defineFacts({
 	fields: withSamples({
 		name: text("Naam van de vestiging.", { max: 80, label: ["naam", "name"] }),
 		street: properName("Straat en huisnummer.", { max: 80, label: ["straat", "street"] }),
-		postalCode: properName("Postcode, bijvoorbeeld 8911 AA.", { max: 10, label: ["postcode", "postal code"] }),
+		postalCode: properName("Postcode, bijvoorbeeld 1234 AB.", { max: 10, label: ["postcode", "postal code"] }),
 		city: properName("Plaats.", { max: 60, label: ["plaats", "town"] }),
 		page: path("Adres van de pagina van deze vestiging.", { label: ["pagina", "page"] }),
 		region: text("Gebied dat deze vestiging bedient.", { max: 120, label: ["gebied", "region"] }),

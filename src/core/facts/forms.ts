@@ -59,7 +59,7 @@ const fieldShape = {
 	options: list("Keuzes.", label("Een keuze.", { max: 120 }), { max: 100, label: ["keuzes", "options"] }).optional(),
 	optionsFrom: list(
 		"Keuzes uit de feiten in plaats van een eigen lijst.",
-		options("Alle van een soort, of één feit, bijvoorbeeld services.hoortest."),
+		options("Alle van een soort, of één feit, bijvoorbeeld services.advies."),
 		{ max: 100, label: ["keuzes uit de feiten", "options from the facts"] },
 	).optional(),
 	branches: list(

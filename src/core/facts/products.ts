@@ -38,10 +38,6 @@ export const products = defineFacts({
 			max: 240,
 			label: ["beschrijving", "description"],
 		}),
-		attenuation: text("Demping, met wat dat getal betekent: 19 dB (gemiddelde demping, afhankelijk van pasvorm).", {
-			max: 120,
-			label: ["demping", "attenuation"],
-		}).optional(),
 		details: markdown("Wat erbij hoort en hoe het gaat.", {
 			max: 1200,
 			under: 3,

@@ -47,7 +47,7 @@ export const theme = defineFacts({
 		}).optional(),
 		ornament: choice(
 			"Het sierlijntje boven het slot van een pagina. Zonder deze regel: line.",
-			{ line: "een korte lijn", wave: "een geluidsgolf die tot rust komt", none: "niets" },
+			{ line: "een korte lijn", wave: "een golf die tot rust komt", none: "niets" },
 			{ label: ["sierlijn", "ornament"] },
 		).optional(),
 		logo: image(

@@ -93,7 +93,7 @@ export const senseProblems = {
 			hint: (values) =>
 				({
 					price: "Vul de prijs in.",
-					"postal-code": "Schrijf vier cijfers, een spatie en twee hoofdletters: `8911 AA`.",
+					"postal-code": "Schrijf vier cijfers, een spatie en twee hoofdletters: `1234 AB`.",
 					day: "Kijk of het jaar vier goede cijfers heeft.",
 					"mail-domain": `Bedoelde u \`${"meant" in values ? values.meant : ""}\`?`,
 					abroad:
@@ -122,7 +122,7 @@ export const senseProblems = {
 			hint: (values) =>
 				({
 					price: "Fill in the price.",
-					"postal-code": "Write four digits, a space and two capital letters: `8911 AA`.",
+					"postal-code": "Write four digits, a space and two capital letters: `1234 AB`.",
 					day: "Check the four digits of the year.",
 					"mail-domain": `Did you mean \`${"meant" in values ? values.meant : ""}\`?`,
 					abroad: "Check that `latitude` and `longitude` are right and not swapped, and the country in site.yaml.",

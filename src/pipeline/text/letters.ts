@@ -3,7 +3,7 @@ export function normalized(word: string): string {
 	return word.normalize("NFC").replaceAll("’", "'");
 }
 
-/** A capital at the start and none behind it: `Hoortest`, not `BTW` or `HEt`. */
+/** A capital at the start and none behind it: `Advies`, not `BTW` or `HEt`. */
 export function isCapitalized(word: string): boolean {
 	return /^\p{Lu}\P{Lu}*$/u.test(word);
 }

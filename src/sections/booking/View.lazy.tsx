@@ -6,7 +6,7 @@ import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import type schema from "./schema.ts";
 
-/** The way to an appointment: the calendar where there is one, and what is as good and needs no hearing. */
+/** The way to an appointment: the calendar where there is one, and what is as good for who cannot use a telephone. */
 export default function BookingView({ data, settings }: SectionProps<typeof schema>) {
 	const { icon, title, intro, calendar, branch, buttons } = data;
 	return (

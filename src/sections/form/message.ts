@@ -56,7 +56,7 @@ export function buildMessage(
 	};
 }
 
-/** `Postcode: 8911 AB`, but `Waar wilt u voor komen? Hoortest`. */
+/** `Postcode: 1234 AB`, but `Waar wilt u voor komen? Advies`. */
 function lineOf({ name, label }: Field, values: Values): string {
 	const words = writtenOf(label);
 	return `${words}${/[?؟:]$/.test(words) ? "" : ":"} ${values[name]}`;

@@ -1,4 +1,4 @@
-import { type Html, plainText, type Text as TextValue } from "#core/resolved.ts";
+import { type Html, plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
 import { Details } from "#ui/Details.tsx";
@@ -18,7 +18,6 @@ export default function ProductsView({ data }: SectionProps<typeof schema>) {
 	const { title, intro, items, note } = data;
 	const details = sameOf(items, (product) => product.details);
 	const features = sameOf(items, (product) => product.features);
-	const dampens = items.some(({ attenuation }) => attenuation);
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
@@ -27,7 +26,6 @@ export default function ProductsView({ data }: SectionProps<typeof schema>) {
 					<ProductCard
 						key={plainText(product.name)}
 						product={product}
-						attenuation={dampens ? (product.attenuation ?? words.ask_us) : undefined}
 						details={details ? undefined : product.details}
 						features={features ? undefined : product.features}
 						wide={items.length === 1}
@@ -60,14 +58,12 @@ function sameOf<T>([first, ...others]: readonly Product[], part: (product: Produ
 interface CardProps {
 	readonly product: Product;
 	readonly features: Product["features"] | undefined;
-	readonly attenuation: TextValue | undefined;
 	readonly details: Html | undefined;
 	/** Alone, it has the width of the page. */
 	readonly wide: boolean;
 }
 
-function ProductCard({ product, attenuation, details, features, wide }: CardProps) {
-	const words = useWords<typeof ownWords>();
+function ProductCard({ product, details, features, wide }: CardProps) {
 	const { name, description, image } = product;
 	return (
 		<li
@@ -87,11 +83,6 @@ function ProductCard({ product, attenuation, details, features, wide }: CardProp
 				<p className="mt-4">
 					<Text value={description} />
 				</p>
-				{attenuation && (
-					<p className="mt-4">
-						<b className="font-[650]">{words.attenuation}:</b> <Text value={attenuation} />
-					</p>
-				)}
 				{product.shown && <Details of={product.shown} className="mt-4" />}
 				{features && <Features of={features} className="mt-6 border-t border-line pt-6" />}
 				{details && <Prose html={details} className="mt-6 text-ink-2" />}

@@ -3,6 +3,4 @@ export default {
 	offer_until: "Bij een actieprijs: voor de laatste dag.",
 	lowest_price: "Bij een actieprijs: voor de laagste prijs van de 30 dagen ervoor.",
 	same_for_all: "Kop boven wat voor alle producten van een sectie geldt.",
-	attenuation: "Bij een product: hoeveel het dempt.",
-	ask_us: "Bij een product waarvan niet bekend is hoeveel het dempt, naast een waarvan dat wel zo is.",
 } as const;

@@ -108,7 +108,7 @@ function product(name: string): string {
 function overview(title: string, description: string, address: string, menu: boolean): string {
 	return `title: ${title}
 description: ${description}
-${menu ? "menu:\n  under: hearing_protection\n  label: Alles wat we maken\n  order: 9\n" : ""}sections:
+${menu ? "menu:\n  under: cases_and_satchels\n  label: Alles wat we maken\n  order: 9\n" : ""}sections:
   - type: hero
     title: ${title}
   - type: article-list
@@ -144,7 +144,7 @@ ${article ? `article:\n  date: ${dayOf(number)}\n  summary: ${paragraph(2, 1)}\n
 
       ${paragraph(9, 4)}
 
-      ${number === 1 ? editedSentence : say(4)} **${say(5)}** Lees ook over [de catalogus](/catalogus) en over [oordoppen](/blogs/oordoppen-op-maat).
+      ${number === 1 ? editedSentence : say(4)} **${say(5)}** Lees ook over [de catalogus](/catalogus) en over [rugtassen](/blogs/rugtassen-op-maat).
 
       - ${say(6)}
       - ${say(7)}

@@ -23,8 +23,8 @@ export const entriesKind: KindAnswers = {
 	...wordless,
 	form: "entry",
 	expected: {
-		nl: "de naam van een bestand in facts/, zoals `services`, of van een feit daarin, zoals `services.hoortest`",
-		en: "the name of a file in facts/, such as `services`, or of a fact in it, such as `services.hoortest`",
+		nl: "de naam van een bestand in facts/, zoals `services`, of van een feit daarin, zoals `services.advies`",
+		en: "the name of a file in facts/, such as `services`, or of a fact in it, such as `services.advice`",
 	},
 	advice: noAdvice,
 	label: ["feiten", "facts"],

@@ -49,7 +49,7 @@ export const sense: Told<typeof senseProblems> = {
 		hint: (values) =>
 			({
 				price: "Tragen Sie den Preis ein.",
-				"postal-code": "Schreiben Sie vier Ziffern, ein Leerzeichen und zwei Großbuchstaben: `8911 AA`.",
+				"postal-code": "Schreiben Sie vier Ziffern, ein Leerzeichen und zwei Großbuchstaben: `1234 AB`.",
 				day: "Prüfen Sie, ob die vier Ziffern des Jahres stimmen.",
 				"mail-domain": meant("meant" in values ? values.meant : ""),
 				abroad:

@@ -49,7 +49,7 @@ export const sense: Told<typeof senseProblems> = {
 		hint: (values) =>
 			({
 				price: "Ponga el precio.",
-				"postal-code": "Escriba cuatro cifras, un espacio y dos mayúsculas: `8911 AA`.",
+				"postal-code": "Escriba cuatro cifras, un espacio y dos mayúsculas: `1234 AB`.",
 				day: "Compruebe las cuatro cifras del año.",
 				"mail-domain": `¿Quería decir \`${"meant" in values ? values.meant : ""}\`?`,
 				abroad:

@@ -58,7 +58,7 @@ function unlikelyHint(values: Unlikely): string {
 		case "price":
 			return "Indiquez le prix.";
 		case "postal-code":
-			return "Écrivez quatre chiffres, un espace et deux majuscules : `8911 AA`.";
+			return "Écrivez quatre chiffres, un espace et deux majuscules : `1234 AB`.";
 		case "day":
 			return "Vérifiez les quatre chiffres de l’année.";
 		case "mail-domain":

@@ -1,4 +1,4 @@
-import type { Language } from "#core/languages.ts";
+import { type Language, localeTagOf } from "#core/languages.ts";
 
 /** Working day on which limits for noise are counted, in minutes; at 85 dB(A) it is safe as a whole, and 3 dB more halve it. */
 export const wholeDay = 480;
@@ -11,6 +11,6 @@ export function safeMinutes(decibel: number): number {
 /** As people say it: minutes in fives, hours in halves. */
 export function inHours(minutes: number, lang: Language): { readonly hours: string } | { readonly minutes: number } {
 	if (minutes < 57.5) return { minutes: Math.max(1, minutes < 4 ? Math.round(minutes) : Math.round(minutes / 5) * 5) };
-	const halves = String(Math.round(minutes / 30) / 2);
-	return { hours: lang === "en" || lang === "ar" ? halves : halves.replace(".", ",") };
+	const halves = Math.round(minutes / 30) / 2;
+	return { hours: new Intl.NumberFormat(localeTagOf(lang)).format(halves) };
 }
