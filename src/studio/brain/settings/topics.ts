@@ -9,6 +9,7 @@ import type { LiveSite } from "../content/live-site.ts";
 export type TopicName =
 	| "business"
 	| "hours"
+	| "look"
 	| "menu"
 	| "footer"
 	| "message"
@@ -63,6 +64,7 @@ export function topicsOf(live: LiveSite): readonly Topic[] {
 	const spots: Record<TopicName, NamedSpot[]> = {
 		business: [],
 		hours,
+		look: filesOf(site, "theme").map((theme) => ({ file: theme, path: [], of: undefined })),
 		menu: [],
 		footer: [],
 		message: [],
