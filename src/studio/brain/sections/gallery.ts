@@ -1,6 +1,7 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { inLanguage } from "#core/in-language.ts";
 import type { Gallery, GallerySection } from "#core/studio.ts";
+import { plainWords } from "#pipeline/authoring/form/plain.ts";
 import { sectionStart } from "#pipeline/authoring/wizards/section.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
@@ -19,7 +20,7 @@ export function galleryOf(server: LiveSite): Gallery {
 		return {
 			type,
 			title: inLanguage(title, language),
-			summary: inLanguage(summary, language),
+			summary: plainWords(inLanguage(summary, language)),
 			start: data === undefined ? { why: inLanguage(why, language) } : { data },
 		};
 	});
