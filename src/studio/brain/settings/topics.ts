@@ -1,9 +1,11 @@
 import type { SiteFile } from "#core/settings.ts";
-import type { FormField, Spot } from "#core/studio.ts";
+import type { FormField, Spot, Steps } from "#core/studio.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { isKeyed } from "#pipeline/site/facts.ts";
-import { NotSound, type Site } from "#pipeline/site/site.ts";
+import { isSoundSite, NotSound, type Site, type SoundSite } from "#pipeline/site/site.ts";
+import { usagesOf } from "#pipeline/usage/usages.ts";
 import type { LiveSite } from "../content/live-site.ts";
+import { titleOf } from "../find/named.ts";
 
 /** What somebody sets for the whole site, as people think of it, wherever that stands. */
 export type TopicName =
@@ -23,12 +25,17 @@ export interface Topic {
 	/** What is filled in here. */
 	readonly spots: readonly NamedSpot[];
 	/** What has a form of its own. */
-	readonly ways: readonly NamedSpot[];
+	readonly ways: readonly Way[];
 }
 
 interface NamedSpot extends Spot {
 	/** What people call the thing that it is of, when that is not clear from what it is called itself. */
 	readonly of: string | undefined;
+}
+
+interface Way extends NamedSpot {
+	/** The titles of the pages that show it: two can be called the same. */
+	readonly shownOn: readonly string[];
 }
 
 /** Where each setting belongs; undefined for what is set where people meet it: translations that wait. */
@@ -86,9 +93,18 @@ function filesOf({ facts }: Site, collection: string): string[] {
 	return facts.get(collection)?.files.map(({ source }) => source.file) ?? [];
 }
 
-function formsIn({ content }: LiveSite): NamedSpot[] {
-	const entries = filesOf(content.site, "forms").flatMap((name) => fieldsIn(content, name));
-	return entries.map(({ file, path, label }) => ({ file, path, of: label }));
+function formsIn({ content }: LiveSite): Way[] {
+	const { site } = content;
+	const entries = filesOf(site, "forms").flatMap((name) => fieldsIn(content, name));
+	const pagesOf = isSoundSite(site)
+		? (path: Steps) => titlesAt(site, usagesOf(site).dependents.get(`fact forms.${path[0]}`) ?? [])
+		: () => [];
+	return entries.map(({ file, path, label }) => ({ file, path, of: label, shownOn: pagesOf(path) }));
+}
+
+function titlesAt(site: SoundSite, addresses: Iterable<string>): string[] {
+	const pages = [...addresses].flatMap((address) => site.pages.get(address) ?? []);
+	return pages.map(({ value }) => titleOf(site, value.title));
 }
 
 /** All opening hours in the facts: the usual ones of each branch, other days, and those of all branches together. */
