@@ -176,6 +176,14 @@ export interface KnownFact {
 	readonly shows: string;
 }
 
+/** Where a link on the site can lead. */
+export interface LinkPlace {
+	/** `/contact#privacy` */
+	readonly address: string;
+	/** As people call it: `Contact: Privacy`. */
+	readonly title: string;
+}
+
 /** The sections that a page can get. */
 export interface Gallery {
 	readonly sections: readonly GallerySection[];
