@@ -107,15 +107,16 @@ function titlesAt(site: SoundSite, addresses: Iterable<string>): string[] {
 	return pages.map(({ value }) => titleOf(site, value.title));
 }
 
-/** All opening hours in the facts: the usual ones of each branch, other days, and those of all branches together. */
+/** All opening hours in the facts: first other days of all branches together, then those of each. */
 function hoursIn({ content }: LiveSite): NamedSpot[] {
-	return [...content.site.facts].flatMap(([collection, { files }]) =>
+	const found = [...content.site.facts].flatMap(([collection, { files }]) =>
 		files.flatMap(({ source }) => {
 			const fields = fieldsIn(content, source.file);
 			if (!isKeyed(collection)) return hoursAmong(fields, undefined);
 			return fields.flatMap((entry) => hoursAmong(partsOf(entry), entry.label));
 		}),
 	);
+	return [...found.filter(({ of }) => of === undefined), ...found.filter(({ of }) => of !== undefined)];
 }
 
 function hoursAmong(fields: readonly FormField[], of: string | undefined): NamedSpot[] {
