@@ -176,6 +176,14 @@ export interface KnownFact {
 	readonly shows: string;
 }
 
+/** Where a link on the site can lead. */
+export interface LinkPlace {
+	/** `/contact#privacy` */
+	readonly address: string;
+	/** As people call it: `Contact: Privacy`. */
+	readonly title: string;
+}
+
 /** The sections that a page can get. */
 export interface Gallery {
 	readonly sections: readonly GallerySection[];
@@ -188,8 +196,14 @@ export interface GallerySection {
 	/** As people call it. */
 	readonly title: string;
 	readonly summary: string;
-	/** What it says at first; or why it cannot be added, in words. */
-	readonly start: { readonly data: WrittenData } | { readonly why: string };
+	readonly start: SectionStart | { readonly why: string };
+}
+
+/** What a section says at first. */
+export interface SectionStart {
+	readonly data: WrittenData;
+	/** What stands in it for a file that visitors download, when the site has none yet: it is asked for first. */
+	readonly file?: string | undefined;
 }
 
 /** What came of an edit. */

@@ -221,7 +221,7 @@ test("an item is added as a whole, once it has all that it must have", async ({ 
 	await expect(fresh.getByRole("textbox")).toHaveCount(2);
 	await fresh.getByRole("textbox", { name: "titel" }).fill("Ouderen");
 	await fresh.getByRole("button", { name: "Toevoegen" }).click();
-	await expect(panel(page).getByRole("alert")).toContainText("text");
+	await expect(panel(page).getByRole("alert")).toContainText("‘tekst’ is nog niet ingevuld.");
 	expect(workshop.changes(file)).toEqual([]);
 	await expect(fresh.getByRole("textbox", { name: "titel" })).toHaveValue("Ouderen");
 	expect(await studioFindings(page)).toEqual([]);

@@ -25,6 +25,7 @@ export interface KindAnswers {
 	/** What a form shows for it. */
 	readonly form:
 		| "line"
+		| "link"
 		| "text"
 		| "choice"
 		| "switch"

@@ -9,6 +9,7 @@ import { command, question } from "./contract.ts";
 import { NotFound } from "./not-found.ts";
 import { markedPage } from "./page/marked-page.ts";
 import { factsFor } from "./pages/facts.ts";
+import { linkPlaces } from "./pages/link-places.ts";
 import { textsAmong } from "./people/others-texts.ts";
 import { titledPages } from "./pictures/pictures.ts";
 import { whatIsWrong } from "./problems/told-problems.ts";
@@ -70,6 +71,8 @@ export const questions = {
 	}),
 	/** What a text can hold. */
 	facts: question(nothing, ({ live }) => factsFor(live)),
+	/** Where a link can lead. */
+	linkPlaces: question(nothing, ({ live }) => linkPlaces(live)),
 	/** What other people wrote in copies of their own. */
 	others: question(nothing, ({ editing, live }) => textsAmong(live, editing.others?.all() ?? [])),
 	/** What is wrong with the content. */

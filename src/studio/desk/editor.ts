@@ -121,7 +121,8 @@ export class Editor {
 		this.#edits.revision = session.revision;
 		await this.follow();
 		this.#mode.arrive();
-		if (left?.spot) await this.openAt(left.spot);
+		// Whoever has opened something meanwhile goes on with that.
+		if (left?.spot && !this.state.panel) await this.openAt(left.spot);
 		await this.drafts.resume();
 		this.unsaved.begin((text) => this.drafts.adopt(text));
 	}

@@ -61,4 +61,9 @@ export const words = {
 	back: { nl: "Terug", en: "Back" },
 	menuOrder: { nl: "Volgorde van het menu", en: "Order of the menu" },
 	page: { nl: "Over deze pagina", en: "About this page" },
+	fileAdd: { nl: "PDF toevoegen", en: "Add a PDF" },
+	fileTooLarge: {
+		nl: "Het is groter dan 15 MB. Een foto van een telefoon is dat bijna nooit: kies een ander bestand, of maak het kleiner.",
+		en: "It is larger than 15 MB. A photo of a phone hardly ever is: choose another file, or make it smaller.",
+	},
 } as const satisfies Words;

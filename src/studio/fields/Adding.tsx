@@ -25,7 +25,10 @@ interface Arrival<Box extends HTMLElement = HTMLElement> {
 	readonly awaits: (comes: boolean) => void;
 }
 
-/** Gives the keys to what comes to stand in a list or a block, once it is drawn. `count` is what stands there now. */
+/**
+ * Gives the keys to what comes to stand in a list or a block, once it is drawn, and opens it: what else it can say is
+ * seen. `count` is what stands there now.
+ */
 export function useArrival<Box extends HTMLElement = HTMLFieldSetElement>(count: number): Arrival<Box> {
 	const box = useRef<Box>(null);
 	const before = useRef<number>(undefined);
@@ -33,6 +36,8 @@ export function useArrival<Box extends HTMLElement = HTMLFieldSetElement>(count:
 		if (before.current === undefined || count <= before.current) return;
 		before.current = undefined;
 		const added = box.current?.querySelector(":scope > .items > :last-child") ?? box.current;
+		const closed = added?.querySelector<HTMLDetailsElement>(":scope > details");
+		if (closed) closed.open = true;
 		added?.querySelector<HTMLElement>("summary, input, textarea, select")?.focus();
 	}, [count]);
 	const awaits = (comes: boolean) => {

@@ -4,6 +4,7 @@ import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { takesKeys } from "#studio/parts/takes-keys.ts";
 import { type Linkable, putLink } from "#studio/typing/commands.ts";
+import { LinkPlaces } from "./LinkPlaces.tsx";
 import { words } from "./words.ts";
 
 interface LinkFormProps {
@@ -39,9 +40,11 @@ export function LinkForm({ id, linkable, put, close }: LinkFormProps) {
 				id={`${id}-link`}
 				dir="ltr"
 				value={href}
+				list={`${id}-link-places`}
 				aria-describedby={`${id}-link-about`}
 				onChange={({ target }) => setHref(target.value)}
 			/>
+			<LinkPlaces id={`${id}-link-places`} />
 			<p id={`${id}-link-about`} className="about">
 				{say(words.whereToAbout)}
 			</p>

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { KindName } from "#core/fields/kind.ts";
 import type { FileChange, FormField, WrittenData } from "#core/studio.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { useControls } from "./control.ts";
 import { Labelled } from "./Field.tsx";
+import { shortName } from "./short-name.ts";
 
 interface NewValueProps {
 	readonly field: FormField;
@@ -60,11 +62,13 @@ interface BlanksProps {
 	readonly many: boolean;
 	readonly path: string;
 	readonly typed: Typed;
+	/** What it says as long as nobody typed anything else. */
+	readonly proposed?: string | undefined;
 	readonly change: (path: string, more: Typed, files?: readonly FileChange[]) => void;
 }
 
 /** Only what has to be there; the rest can be filled in once it stands. */
-function Blanks({ field, many, path, typed, change }: BlanksProps) {
+function Blanks({ field, many, path, typed, proposed, change }: BlanksProps) {
 	const id = useId();
 	const { blocks } = useControls();
 	const { content } = field;
@@ -74,7 +78,7 @@ function Blanks({ field, many, path, typed, change }: BlanksProps) {
 				id={id}
 				field={field}
 				value={content}
-				typed={typed[path] ?? ""}
+				typed={typed[path] ?? proposed ?? ""}
 				invalid={false}
 				change={(value, files) => change(path, { [path]: value }, files)}
 				leave={() => {}}
@@ -96,6 +100,7 @@ function Blanks({ field, many, path, typed, change }: BlanksProps) {
 			many={many}
 			path={`${path}/${nameOf(part)}`}
 			typed={typed}
+			proposed={proposalFor(part, field, path, typed)}
 			change={change}
 		/>
 	));
@@ -103,12 +108,24 @@ function Blanks({ field, many, path, typed, change }: BlanksProps) {
 
 function filled(field: FormField, path: string, typed: Typed): WrittenData | undefined {
 	if (field.content.is === "value") return typed[path]?.trim() || undefined;
-	const parts = partsOf(field, true).map(
-		(part) => [nameOf(part), filled(part, `${path}/${nameOf(part)}`, typed)] as const,
-	);
+	const parts = partsOf(field, true).map((part): readonly [string, WrittenData | undefined] => {
+		const value = filled(part, `${path}/${nameOf(part)}`, typed);
+		return [nameOf(part), value ?? proposalFor(part, field, path, typed)];
+	});
 	const found = parts.filter((part): part is readonly [string, WrittenData] => part[1] !== undefined);
 	if (found.length === 0) return undefined;
 	return field.content.is === "list" ? found.map(([, value]) => value) : Object.fromEntries(found);
+}
+
+/** A name that only other fields know is made of what visitors read, so that nobody has to think of one. */
+function proposalFor(part: FormField, { content }: FormField, path: string, typed: Typed): string | undefined {
+	if (!part.required || !hasKind(part, "id") || content.is !== "block") return undefined;
+	const words = content.fields.find((each) => hasKind(each, "label") || hasKind(each, "text"));
+	return (words && shortName(typed[`${path}/${nameOf(words)}`] ?? "")) || undefined;
+}
+
+function hasKind({ content }: FormField, kind: KindName): boolean {
+	return content.is === "value" && content.kind === kind;
 }
 
 /** What has to be there, or with `all` what can be. */

@@ -7,6 +7,7 @@ import type { ControlProps, Controls } from "./control.ts";
 import { Facts } from "./Facts.tsx";
 import { Hours } from "./Hours.tsx";
 import { insertFact } from "./insert-fact.ts";
+import { Link } from "./LinkPlaces.tsx";
 import { Text } from "./lazy.ts";
 import { named } from "./named.ts";
 import { SearchChoice } from "./SearchChoice.tsx";
@@ -134,6 +135,7 @@ function Color(props: ControlProps) {
 /** The controls that no feature brings. */
 export const controls = {
 	line: Line,
+	link: Link,
 	text: Text,
 	choice: Choice,
 	switch: Choice,

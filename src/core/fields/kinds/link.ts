@@ -12,7 +12,7 @@ export function link(description: string, { label }: Labelled = {}) {
 
 export const linkKind: KindAnswers = {
 	...asWritten,
-	form: "line",
+	form: "link",
 	expected: {
 		nl: 'een adres: `/contact`, `#anker`, `https://…` of een feit zoals `"{business.phone}"`',
 		en: 'an address: `/contact`, `#anchor`, `https://…` or a fact such as `"{business.phone}"`',

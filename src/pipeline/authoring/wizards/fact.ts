@@ -207,7 +207,7 @@ function whichEntry({ name, card }: FactsDefinition): Question {
 	return {
 		name: "entry",
 		ask: { nl: "Waarbij hoort het?", en: "To what does it belong?" },
-		field: text(`Een blok uit facts/${name}.yaml.`, { max: 100 }),
+		field: text("Waar het bij komt te staan.", { max: 100 }),
 		where: true,
 		options: (site) =>
 			Object.entries(entriesOf(site, name)).map(([value, entry]) => ({

@@ -16,8 +16,14 @@ import { dataOf, isBlock, isList } from "../edits/data.ts";
 import { rightExamples } from "../examples.ts";
 import { blank, fillingsIn, firstNamesIn } from "../fillings.ts";
 
-interface Asked {
+/** Of what a section is made. */
+interface Stock {
 	readonly site: Site;
+	/** The address of a file that comes with it. */
+	readonly download: string | undefined;
+}
+
+interface Asked extends Stock {
 	readonly meta: FieldMeta;
 	/** What the example says. */
 	readonly value: string;
@@ -55,7 +61,7 @@ const fills: Readonly<Record<KindName, Fill>> = {
 			[firstNamesIn(asked.site).contact.link, "/"].filter((path) => asked.site.pages.has(path)),
 			asked,
 		),
-	download: (asked) => firstKnown(asked.site.downloads.names.map(downloadAddress), asked),
+	download: (asked) => asked.download ?? firstKnown(asked.site.downloads.names.map(downloadAddress), asked),
 	file: (asked) => firstKnown(asked.site.images.names, asked),
 	ref: (asked) => firstKnown(Object.keys(entriesOf(asked.site, asked.meta.collection ?? "")), asked),
 	entries: (asked) => firstKnown(filledCollections(asked.site), asked),
@@ -89,13 +95,14 @@ function filledCollections(site: Site): string[] {
 
 /**
  * A new section of a type: what its first example shows, with sentences in the place of its words that nobody can take
- * for finished. Undefined when the site has nothing that one of its examples could show.
+ * for finished. Undefined when the site has nothing that one of its examples could show. `download` is the address of a
+ * file that comes with it.
  */
-export function sectionStart(site: Site, type: string): WrittenData | undefined {
+export function sectionStart(site: Site, type: string, download?: string): WrittenData | undefined {
 	const schema = sectionDefinitions.get(type)?.schema;
 	for (const { source, index } of rightExamples(type)) {
 		const shown = writtenAt(source.written, [index, "section"]);
-		const start = schema && shown && started(site, schema, dataOf(shown));
+		const start = schema && shown && started({ site, download }, schema, dataOf(shown));
 		if (start) return start;
 	}
 	return undefined;
@@ -117,7 +124,7 @@ function withMarks(
 const samplesOf: ReadonlySet<KindName> = new Set(["price", "number", "phone", "email", "hours"]);
 
 function started(
-	site: Site,
+	stock: Stock,
 	schema: z.core.$ZodType,
 	shown: WrittenData,
 	field?: string,
@@ -127,7 +134,7 @@ function started(
 	if (isList(shown)) {
 		const element = inner instanceof z.ZodArray ? (inner.element as z.core.$ZodType) : inner;
 		const items = shown.flatMap(
-			(item, at) => started(site, element, item, undefined, at > 0 ? ` (${at + 1})` : "") ?? [],
+			(item, at) => started(stock, element, item, undefined, at > 0 ? ` (${at + 1})` : "") ?? [],
 		);
 		return items.length === shown.length ? items : undefined;
 	}
@@ -136,7 +143,7 @@ function started(
 		const fields: [string, WrittenData][] = [];
 		for (const [name, value] of Object.entries(shown)) {
 			const part = shape[name] as z.core.$ZodType | undefined;
-			const start = part && started(site, part, value, name, number);
+			const start = part && started(stock, part, value, name, number);
 			if (start !== undefined) fields.push([name, start]);
 			else if (part && !(part instanceof z.ZodOptional)) return undefined;
 		}
@@ -144,6 +151,7 @@ function started(
 	}
 	const meta = fieldOf(inner);
 	const required = !(schema instanceof z.ZodOptional);
+	const { site } = stock;
 	const name = (nameOf(inner, site.source) ?? field ?? firstNamesIn(site).field) + number;
-	return meta && shown !== null ? fills[meta.kind]({ site, meta, value: shown, name, required }) : shown;
+	return meta && shown !== null ? fills[meta.kind]({ ...stock, meta, value: shown, name, required }) : shown;
 }

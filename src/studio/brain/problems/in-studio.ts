@@ -16,10 +16,10 @@ export function inStudio({ code, words: { title, message, hint }, language, fiel
 	const called = (sentence: string) =>
 		field ? sentence.replaceAll(`\`${field.name}\``, `\`${field.called}\``) : sentence;
 	const plain = (sentence: string) => withoutCode(called(asTyped(sentence, language)), language);
-	const [ownMessage, own] = [messages[code], hints[code]];
+	const [ownMessage, own] = [code === "missing-field" ? field && fieldIsMissing : messages[code], hints[code]];
 	return {
 		title,
-		message: ownMessage ? inLanguage(ownMessage, language) : plain(message),
+		message: ownMessage ? inLanguage(ownMessage, language, { field: field?.called ?? "" }) : plain(message),
 		hint: own ? inLanguage(own, language) : sentencesOf(plain(hint)).filter(isForStudio).join(" "),
 	};
 }
@@ -50,8 +50,11 @@ function isForStudio(sentence: string): boolean {
 	return !ofFiles.test(sentence);
 }
 
+const fieldIsMissing = { nl: "‘{field}’ is nog niet ingevuld.", en: "“{field}” is not filled in yet." };
+
 /** What is wrong, where the report names a line. */
 const messages: Readonly<Record<string, InReports>> = {
+	"sample-left": { nl: "Dit is nog een voorbeeld.", en: "This is still an example." },
 	"listed-twice": { nl: "Dit staat hier twee keer.", en: "This is here twice." },
 	"listed-again": {
 		nl: "Dit staat op deze pagina ook in een ander onderdeel.",
@@ -84,8 +87,8 @@ const hints: Readonly<Record<string, InReports>> = {
 	"missing-field": { nl: "Vul dit in.", en: "Fill this in." },
 	"empty-value": { nl: "Vul hier iets in.", en: "Fill something in here." },
 	"sample-left": {
-		nl: "Vul hier in wat klopt. Is alles echt, neem het dan weg bij ‘gemarkeerd als voorbeeld’.",
-		en: "Fill in here what is right. Once all is real, remove it from “marked as samples”.",
+		nl: "Vul in wat klopt. Is het goed zoals het er staat, kies dan ‘Dit klopt zo’.",
+		en: "Fill in what is right. If it is right as it is, choose “This is right as it is”.",
 	},
 	"link-to-draft": {
 		nl: "Haal de koppeling weg, of laat bezoekers die pagina zien.",

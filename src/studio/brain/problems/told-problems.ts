@@ -23,7 +23,8 @@ export function toldProblems(
 ): ProblemMessage[] {
 	const desk = new Desk(texts, server);
 	return problems.map((each) => {
-		const told = desk.told(each.place, each.code, wordsOf(each, server.language));
+		const missing = each.code === "missing-field" ? each.values.name : undefined;
+		const told = desk.told(each.place, each.code, wordsOf(each, server.language), missing);
 		return { ...told, offer: offerIn(offerOf(each), desk.writtenAt(told)) };
 	});
 }
@@ -64,14 +65,15 @@ class Desk {
 		this.#server = server;
 	}
 
-	told({ file, line, column }: Location, code: string, words: ProblemText): ProblemMessage {
+	/** `missing` is a field that is not there. */
+	told({ file, line, column }: Location, code: string, words: ProblemText, missing?: string): ProblemMessage {
 		const before = this.#textOf(file)
 			.split(/(?<=\n)/)
 			.slice(0, line - 1);
 		const path = pathTo(this.#rootOf(file), before.join("").length + column - 1);
-		const name = String(path.at(-1) ?? "");
+		const name = missing ?? String(path.at(-1) ?? "");
 		const isNamed = [words.message, words.hint].some((sentence) => sentence.includes(`\`${name}\``));
-		const called = isNamed ? this.#labelOf(file, path) : undefined;
+		const called = isNamed ? this.#labelOf(file, missing === undefined ? path : [...path, missing]) : undefined;
 		const { language } = this.#server;
 		return {
 			file,

@@ -1,15 +1,13 @@
-import { titleOf } from "#core/facts/define.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { EditAnswer } from "#core/studio.ts";
 import type { PublicationMessage, Scope, Earlier as Told } from "#core/studio-publishing.ts";
-import { makeContext } from "#pipeline/present/context.ts";
-import { nameOf } from "#pipeline/read/content-name.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { isText } from "#pipeline/read/files.ts";
 import { definitionOf } from "#pipeline/site/facts.ts";
 import { regionOf } from "#pipeline/site/region.ts";
-import { isSoundSite, type Site } from "#pipeline/site/site.ts";
+import type { Site } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
+import { namesIn } from "../history/names.ts";
 import type { BringBackRequest } from "../requests.ts";
 import { publishingWords } from "./refusals.ts";
 import { hunksIn, type Replacement, replacementOf, subjectOf, withHunk } from "./replacement.ts";
@@ -138,14 +136,10 @@ const everything = { nl: "Alles", en: "Everything" };
 
 const unseen = { nl: "Iets dat een bezoeker niet ziet", en: "Something that no visitor sees" };
 
-/** The title of a page in the first version that has it, that of facts, or the name of a file. */
-export function namedIn(file: string, sites: readonly Site[], language: EditorLanguage): string {
+/** What people call what stands in a file: by the first version that knows it as a page or as facts, or by its folder. */
+export function namedIn(file: string, sites: readonly [Site, ...Site[]], language: EditorLanguage): string {
 	const facts = /^content\/facts\/(\w+)\./.exec(file)?.[1] ?? "";
-	for (const site of sites) {
-		const definition = definitionOf(site, facts);
-		if (definition) return titleOf(definition, language);
-		const page = [...site.pages.values()].find(({ source }) => source.file === file);
-		if (page && isSoundSite(site)) return makeContext(site, site.source).name(page.value.title);
-	}
-	return nameOf({ file });
+	const isKnown = (site: Site) =>
+		definitionOf(site, facts) !== undefined || [...site.pages.values()].some(({ source }) => source.file === file);
+	return namesIn(sites.find(isKnown) ?? sites[0], language).about(file).name;
 }

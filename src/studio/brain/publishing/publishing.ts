@@ -65,7 +65,10 @@ export class Publishing {
 			(online && (await this.#repository.beganWith(online.commit))) ?? online?.commit ?? head,
 		);
 		const found = errorsAmong(problems);
-		const stopping = stoppingAmong(found, errorsAmong(version.checked().problems));
+		const stopping = stoppingAmong(found, errorsAmong(version.checked().problems), {
+			isHere: (file) => site.texts.has(file),
+			isOnline: (file) => version.site.texts.has(file),
+		});
 		const review = toldReview(version.site, site, language, stopping.length);
 		const left = found.length - stopping.length;
 		const places = [...new Set(changed.map((file) => namedIn(subjectOf(file), [site], language)))];

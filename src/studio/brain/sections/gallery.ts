@@ -1,9 +1,12 @@
+import { downloadAddress } from "#core/downloads.ts";
 import type { InReports } from "#core/fields/answers.ts";
 import { inLanguage } from "#core/in-language.ts";
-import type { Gallery, GallerySection } from "#core/studio.ts";
+import type { Gallery, GallerySection, SectionStart } from "#core/studio.ts";
+import { plainWords } from "#pipeline/authoring/form/plain.ts";
 import { sectionStart } from "#pipeline/authoring/wizards/section.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
+import type { Site } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { embed, withPictures } from "../page/embed.ts";
 import { thumbnailsPage } from "../page/example-pages.ts";
@@ -14,16 +17,25 @@ import { iconsAddress } from "../page/site-look.ts";
 export function galleryOf(server: LiveSite): Gallery {
 	const { content, language } = server;
 	const sections = [...sectionDefinitions.values()].map(({ type, title, summary, pageHeading }): GallerySection => {
-		const data = pageHeading === undefined ? sectionStart(content.site, type) : undefined;
+		const start = pageHeading === undefined ? startOf(content.site, type) : undefined;
 		const why = pageHeading === undefined ? reasons.nothing : reasons.heading;
 		return {
 			type,
 			title: inLanguage(title, language),
-			summary: inLanguage(summary, language),
-			start: data === undefined ? { why: inLanguage(why, language) } : { data },
+			summary: plainWords(inLanguage(summary, language)),
+			start: start ?? { why: inLanguage(why, language) },
 		};
 	});
 	return { sections: sections.sort((a, b) => a.title.localeCompare(b.title, language)), html: thumbnails(server) };
+}
+
+/** What a section says at first, or would with a file to download that is still to come. */
+function startOf(site: Site, type: string): SectionStart | undefined {
+	const data = sectionStart(site, type);
+	if (data !== undefined) return { data };
+	const file = downloadAddress(".pdf");
+	const later = sectionStart(site, type, file);
+	return later === undefined ? undefined : { data: later, file };
 }
 
 /** A page with an example of every section, each with its type as anchor. */

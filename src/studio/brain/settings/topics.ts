@@ -1,14 +1,17 @@
 import type { SiteFile } from "#core/settings.ts";
-import type { FormField, Spot } from "#core/studio.ts";
+import type { FormField, Spot, Steps } from "#core/studio.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { isKeyed } from "#pipeline/site/facts.ts";
-import { NotSound, type Site } from "#pipeline/site/site.ts";
+import { isSoundSite, NotSound, type Site, type SoundSite } from "#pipeline/site/site.ts";
+import { usagesOf } from "#pipeline/usage/usages.ts";
 import type { LiveSite } from "../content/live-site.ts";
+import { titleOf } from "../find/named.ts";
 
 /** What somebody sets for the whole site, as people think of it, wherever that stands. */
 export type TopicName =
 	| "business"
 	| "hours"
+	| "look"
 	| "menu"
 	| "footer"
 	| "message"
@@ -22,12 +25,17 @@ export interface Topic {
 	/** What is filled in here. */
 	readonly spots: readonly NamedSpot[];
 	/** What has a form of its own. */
-	readonly ways: readonly NamedSpot[];
+	readonly ways: readonly Way[];
 }
 
 interface NamedSpot extends Spot {
 	/** What people call the thing that it is of, when that is not clear from what it is called itself. */
 	readonly of: string | undefined;
+}
+
+interface Way extends NamedSpot {
+	/** The titles of the pages that show it: two can be called the same. */
+	readonly shownOn: readonly string[];
 }
 
 /** Where each setting belongs; undefined for what is set where people meet it: translations that wait. */
@@ -63,6 +71,7 @@ export function topicsOf(live: LiveSite): readonly Topic[] {
 	const spots: Record<TopicName, NamedSpot[]> = {
 		business: [],
 		hours,
+		look: filesOf(site, "theme").map((theme) => ({ file: theme, path: [], of: undefined })),
 		menu: [],
 		footer: [],
 		message: [],
@@ -84,20 +93,30 @@ function filesOf({ facts }: Site, collection: string): string[] {
 	return facts.get(collection)?.files.map(({ source }) => source.file) ?? [];
 }
 
-function formsIn({ content }: LiveSite): NamedSpot[] {
-	const entries = filesOf(content.site, "forms").flatMap((name) => fieldsIn(content, name));
-	return entries.map(({ file, path, label }) => ({ file, path, of: label }));
+function formsIn({ content }: LiveSite): Way[] {
+	const { site } = content;
+	const entries = filesOf(site, "forms").flatMap((name) => fieldsIn(content, name));
+	const pagesOf = isSoundSite(site)
+		? (path: Steps) => titlesAt(site, usagesOf(site).dependents.get(`fact forms.${path[0]}`) ?? [])
+		: () => [];
+	return entries.map(({ file, path, label }) => ({ file, path, of: label, shownOn: pagesOf(path) }));
 }
 
-/** All opening hours in the facts: the usual ones of each branch, other days, and those of all branches together. */
+function titlesAt(site: SoundSite, addresses: Iterable<string>): string[] {
+	const pages = [...addresses].flatMap((address) => site.pages.get(address) ?? []);
+	return pages.map(({ value }) => titleOf(site, value.title));
+}
+
+/** All opening hours in the facts: first other days of all branches together, then those of each. */
 function hoursIn({ content }: LiveSite): NamedSpot[] {
-	return [...content.site.facts].flatMap(([collection, { files }]) =>
+	const found = [...content.site.facts].flatMap(([collection, { files }]) =>
 		files.flatMap(({ source }) => {
 			const fields = fieldsIn(content, source.file);
 			if (!isKeyed(collection)) return hoursAmong(fields, undefined);
 			return fields.flatMap((entry) => hoursAmong(partsOf(entry), entry.label));
 		}),
 	);
+	return [...found.filter(({ of }) => of === undefined), ...found.filter(({ of }) => of !== undefined)];
 }
 
 function hoursAmong(fields: readonly FormField[], of: string | undefined): NamedSpot[] {

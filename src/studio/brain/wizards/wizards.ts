@@ -4,6 +4,7 @@ import { fieldOf } from "#core/fields/kind.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { Answers, AskedQuestion, WizardState, WizardSummary } from "#core/studio.ts";
 import { formValue } from "#pipeline/authoring/form/form.ts";
+import { plainWords } from "#pipeline/authoring/form/plain.ts";
 import { pageActions } from "#pipeline/authoring/page-actions/page-actions.ts";
 import {
 	type Question,
@@ -76,7 +77,7 @@ function siteOf({ content: { site } }: LiveSite): SoundSite | undefined {
 }
 
 function summaryOf(what: string, { what: name, about }: Wizard, language: EditorLanguage): WizardSummary {
-	return { what, name: inLanguage(name, language), about: inLanguage(about, language) };
+	return { what, name: inLanguage(name, language), about: plainWords(inLanguage(about, language)) };
 }
 
 interface Asked {
@@ -100,7 +101,7 @@ function asked(question: Question, { site, answers, language, name: filled }: As
 			file: "",
 			path: [name],
 			label: questionIn(question, language),
-			description: descriptionOf(field, language),
+			description: plainWords(descriptionOf(field, language)),
 			required: !picture,
 			remarks: [],
 

@@ -26,8 +26,11 @@ function Find() {
 	const [replaces, setReplaces] = useState(false);
 	const revision = useStudio((state) => state.session?.revision);
 	const id = useId();
-	const { answer, hasFailed } = useAnswer(JSON.stringify([revision, asked]), () => ask.find({ asked }), pause);
 	const isAsked = asked.trim().length > 1;
+	const find = async () => ({ of: asked, found: await ask.find({ asked }) });
+	const { answer: latest, hasFailed } = useAnswer(isAsked ? JSON.stringify([revision, asked]) : undefined, find, pause);
+	// That nothing was found of other letters says nothing of these.
+	const answer = latest && (latest.of === asked || isSomething(latest.found)) ? latest.found : undefined;
 	return (
 		<>
 			<div data-chosen>
@@ -60,11 +63,19 @@ function Find() {
 	);
 }
 
+function countOf({ pages, settings, files, count }: Found): number {
+	return pages.length + settings.length + files.length + count;
+}
+
+function isSomething(found: Found): boolean {
+	return countOf(found) > 0;
+}
+
 function Results({ found }: { found: Found }) {
 	const editor = useEditor();
 	const say = useSay();
 	const { pages, settings, files, texts, count } = found;
-	const all = pages.length + settings.length + files.length + count;
+	const all = countOf(found);
 	const toPage = (path: string) => {
 		if (path !== location.pathname) location.assign(path);
 	};

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { ControlProps } from "#studio/fields/control.ts";
-import { FileDoor } from "./FileDoor.tsx";
+import { FileDoor } from "#studio/parts/FileDoor.tsx";
 import { send } from "./send.ts";
 import { words } from "./words.ts";
 
@@ -13,7 +13,7 @@ export function Download({ id, value, typed, describedBy, invalid, change, leave
 	const options = value.options ?? [];
 	const take = async (file: File) => {
 		const answer = await send(file).catch(() => ({ refused: say(shared.unreachable) }));
-		if (answer === "too large") return setRefused(say(words.pictureTooLarge));
+		if (answer === "too large") return setRefused(say(shared.fileTooLarge));
 		if ("refused" in answer) return setRefused(answer.refused);
 		setRefused(undefined);
 		change(answer.written, [{ do: "place", key: answer.key }]);
@@ -39,7 +39,7 @@ export function Download({ id, value, typed, describedBy, invalid, change, leave
 			</select>
 			<p className="steps">
 				<FileDoor accept="application/pdf,.pdf" chosen={([file]) => file && void take(file)}>
-					{say(words.fileAdd)}
+					{say(shared.fileAdd)}
 				</FileDoor>
 			</p>
 			{refused && (

@@ -34,7 +34,7 @@ export const coming: Readonly<Record<SendStep, Word>> = {
 /** Sends a photo; `become` hears how far it is. */
 export async function sendOne({ file }: Photo, say: Say, become: (more: Partial<Photo>) => void): Promise<void> {
 	const answer = await send(file, (state) => become({ state })).catch(() => ({ refused: say(shared.unreachable) }));
-	if (answer === "too large") become({ state: "refused", why: say(words.pictureTooLarge) });
+	if (answer === "too large") become({ state: "refused", why: say(shared.fileTooLarge) });
 	else if ("refused" in answer) become({ state: "refused", why: answer.refused });
 	else become({ state: "ready", key: answer.key, written: answer.written });
 }

@@ -59,10 +59,6 @@ export const words = {
 	photoLeave: { nl: "Niet meenemen", en: "Leave it out" },
 	picturesWait: { nl: "Hierna komen nog: {names}.", en: "These come next: {names}." },
 	pictureRefused: { nl: "Dit bestand is niet toegevoegd", en: "This file was not added" },
-	pictureTooLarge: {
-		nl: "Het is groter dan 15 MB. Een foto van een telefoon is dat bijna nooit: kies een ander bestand, of maak het kleiner.",
-		en: "It is larger than 15 MB. A photo of a phone hardly ever is: choose another file, or make it smaller.",
-	},
 	pictureNowhere: {
 		nl: "Dit is geen foto. Laat foto’s los op de pagina, of op het beeld dat u wilt vervangen.",
 		en: "This is no photo. Drop photos on the page, or on the picture that you want to replace.",
@@ -109,5 +105,4 @@ export const words = {
 	point02: { nl: "linksonder", en: "bottom left" },
 	point12: { nl: "onder", en: "bottom" },
 	point22: { nl: "rechtsonder", en: "bottom right" },
-	fileAdd: { nl: "PDF toevoegen", en: "Add a PDF" },
 } as const satisfies Words;

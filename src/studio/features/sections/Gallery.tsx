@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { GallerySection, Gallery as Sections } from "#core/studio.ts";
+import type { FileChange, GallerySection, SectionStart, Gallery as Sections, WrittenData } from "#core/studio.ts";
 import type { Word } from "#studio/desk/say.ts";
+import { upload } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { documentOf } from "#studio/page/trusted.ts";
+import { FileDoor } from "#studio/parts/FileDoor.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
 import { ask } from "./client.ts";
@@ -26,17 +28,32 @@ function Choice({ at }: { at: number }) {
 	const box = useRef<HTMLDialogElement>(null);
 	const { answer: gallery } = useAnswer("gallery", ask.gallery);
 	const [sought, setSought] = useState("");
+	/** Why a file cannot come. */
+	const [refused, setRefused] = useState<string>();
 	useEffect(() => {
 		box.current?.showModal();
 		box.current?.querySelector("input")?.focus();
 	}, []);
-	const put = async ({ title }: GallerySection, data: Addable) => {
+	const put = async ({ title }: GallerySection, data: WrittenData, files: readonly FileChange[] = []) => {
 		if (file === undefined) return;
 		const spot = { file, path: ["sections", at] };
 		const name = `${say(shared.add)}: ${title}`;
-		if (!(await editor.run([{ do: "insert", ...spot, value: data }], name, say(shared.added, { name: title })))) return;
+		const isPut = await editor.run(
+			[{ do: "insert", ...spot, value: data }],
+			name,
+			say(shared.added, { name: title }),
+			files,
+		);
+		if (!isPut) return;
 		box.current?.close();
 		await openNew(editor, spot);
+	};
+	const putWith = async (section: GallerySection, { data, file: hole = "" }: SectionStart, chosen: File) => {
+		const sent = await upload(chosen.name, chosen, () => {}).catch(() => ({ refused: say(shared.unreachable) }));
+		if (sent === "too large") return setRefused(say(shared.fileTooLarge));
+		if ("refused" in sent) return setRefused(sent.refused);
+		setRefused(undefined);
+		await put(section, withFile(data, hole, sent.written), [{ do: "place", key: sent.key }]);
 	};
 	const found = gallery?.sections.filter((each) => isSought(each, sought)) ?? [];
 	return (
@@ -59,23 +76,36 @@ function Choice({ at }: { at: number }) {
 				</label>
 			</div>
 			<Trouble id="gallery-trouble" saved={failed} />
+			{refused && (
+				<p role="alert" className="trouble">
+					{refused}
+				</p>
+			)}
 			<p role="status" className="about">
 				{gallery ? say(foundBy(found.length), { count: found.length }) : say(words.wait)}
 			</p>
-			{gallery && <Cards gallery={gallery} found={found} put={put} />}
+			{gallery && <Cards gallery={gallery} found={found} put={put} putWith={putWith} />}
 		</dialog>
 	);
 }
 
-type Addable = Extract<GallerySection["start"], { data: unknown }>["data"];
+/** What a section says at first, with the address of a file where that was left open. */
+function withFile(data: WrittenData, hole: string, file: string): WrittenData {
+	if (data === hole) return file;
+	if (Array.isArray(data)) return data.map((each: WrittenData) => withFile(each, hole, file));
+	if (data === null || typeof data !== "object") return data;
+	return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withFile(value, hole, file)]));
+}
 
 interface CardsProps {
 	readonly gallery: Sections;
 	readonly found: readonly GallerySection[];
-	readonly put: (section: GallerySection, data: Addable) => Promise<void>;
+	readonly put: (section: GallerySection, data: WrittenData) => Promise<void>;
+	/** The same with a file of this computer. */
+	readonly putWith: (section: GallerySection, start: SectionStart, file: File) => Promise<void>;
 }
 
-function Cards({ gallery, found, put }: CardsProps) {
+function Cards({ gallery, found, put, putWith }: CardsProps) {
 	const say = useSay();
 	const examples = useMemo(() => documentOf(gallery.html), [gallery]);
 	const styles = useMemo(stylesOfPage, []);
@@ -91,6 +121,10 @@ function Cards({ gallery, found, put }: CardsProps) {
 						<p className="about">{summary}</p>
 						{"why" in start ? (
 							<p className="about">{start.why}</p>
+						) : start.file !== undefined ? (
+							<FileDoor accept="application/pdf,.pdf" chosen={([file]) => file && void putWith(each, start, file)}>
+								{say(shared.fileAdd)}
+							</FileDoor>
 						) : (
 							<button
 								type="button"

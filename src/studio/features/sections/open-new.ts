@@ -1,19 +1,29 @@
 import type { Spot } from "#core/studio.ts";
 import type { Editor } from "#studio/desk/editor.ts";
 
-/** Opens what was just added: in the panel, and once the page shows it in the page, unless the person went on meanwhile. */
+/**
+ * Opens what was just added: in the panel, and once the page shows it in the page, unless the person went on or began to
+ * type meanwhile.
+ */
 export async function openNew(studio: Editor, spot: Spot): Promise<void> {
+	const typing = new AbortController();
+	window.addEventListener("beforeinput", () => typing.abort(), { capture: true, signal: typing.signal });
 	await studio.openAt(spot);
 	const look = () => {
 		const { panel } = studio.state;
 		const form = panel?.feature === "form" ? panel.given.form : undefined;
 		const isThere = form?.file === spot.file && form.path.join() === spot.path.join();
 		const hit = studio.page.first(spot);
-		if (!hit && isThere) return;
+		const goesOn = isThere && !typing.signal.aborted;
+		if (!hit && goesOn) return;
 		stop();
-		if (hit && isThere) void studio.openAt(hit.origin).then(selectAll);
+		if (hit && goesOn) void studio.openAt(hit.origin).then(selectAll);
 	};
-	const stop = studio.subscribe(look);
+	const unsubscribe = studio.subscribe(look);
+	const stop = () => {
+		unsubscribe();
+		typing.abort();
+	};
 	look();
 }
 

@@ -92,6 +92,7 @@ function Fields({ topic: { spots, ways }, forms }: Read) {
 						<li key={way.file + JSON.stringify(way.path)}>
 							<button type="button" onClick={() => void editor.openAt(way)}>
 								<span>{way.of}</span>
+								{way.shownOn.length > 0 && <small>{way.shownOn.join(", ")}</small>}
 							</button>
 						</li>
 					))}

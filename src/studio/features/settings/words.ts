@@ -22,6 +22,10 @@ export const topics = {
 		name: { nl: "Openingstijden", en: "Opening hours" },
 		about: { nl: "Gewone weken, feestdagen en vakanties", en: "Usual weeks, holidays" },
 	},
+	look: {
+		name: { nl: "Uiterlijk", en: "Look" },
+		about: { nl: "Kleuren, letters, beeldmerk (logo)", en: "Colours, letters, logo" },
+	},
 	menu: {
 		name: { nl: "Menu", en: "Menu" },
 		about: { nl: "De punten, hun volgorde en de knop", en: "The items, their order and the button" },

@@ -1,0 +1,31 @@
+import type { LinkPlace, Steps } from "#core/studio.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { anchorsOf } from "#pipeline/site/survey.ts";
+import type { LiveSite } from "../content/live-site.ts";
+import { titleOf } from "../find/named.ts";
+
+/** Where a link on the site can lead: its pages, and what has an anchor on them. */
+export function linkPlaces({ content }: LiveSite): readonly LinkPlace[] {
+	const found = content.show("/@studio/link-places", (site) => {
+		const context = makeContext(site, site.source);
+		return [...site.pages.values()].flatMap((page): LinkPlace[] => {
+			const title = titleOf(site, page.value.title);
+			const anchors = anchorsOf(page).map(({ id, path }): LinkPlace => {
+				const own = headingAt(page.value, path);
+				return { address: `${page.path}#${id}`, title: `${title}: ${own === undefined ? id : context.name(own)}` };
+			});
+			return [{ address: page.path, title }, ...anchors];
+		});
+	});
+	return found ?? [];
+}
+
+/** What stands above what has an anchor. */
+function headingAt(page: unknown, path: Steps): string | undefined {
+	const there = path.reduce<unknown>((value, step) => (isBlock(value) ? value[step] : undefined), page);
+	return isBlock(there) && typeof there.title === "string" ? there.title : undefined;
+}
+
+function isBlock(value: unknown): value is Readonly<Record<string | number, unknown>> {
+	return typeof value === "object" && value !== null;
+}

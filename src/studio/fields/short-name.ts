@@ -1,0 +1,8 @@
+/** A name of lower-case letters, digits and hyphens for what some words call; empty when they have no such letters. */
+export function shortName(words: string): string {
+	const letters = words
+		.normalize("NFKD")
+		.replace(/\p{M}|['’]/gu, "")
+		.toLowerCase();
+	return letters.replace(/[^a-z0-9]+/g, "-").replace(/^[-0-9]+|-+$/g, "");
+}
