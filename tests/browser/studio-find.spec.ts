@@ -81,7 +81,17 @@ test("each setting is found by what people call it, and what many can be chosen 
 }) => {
 	await open(page, `${workshop.origin}/contact`);
 	await page.getByRole("button", { name: "Instellingen" }).click();
-	const topics = ["Bedrijf", "Openingstijden", "Uiterlijk", "Menu", "Voet", "Mededeling", "Talen", "Formulieren", "Zoekmachines"];
+	const topics = [
+		"Bedrijf",
+		"Openingstijden",
+		"Uiterlijk",
+		"Menu",
+		"Voet",
+		"Mededeling",
+		"Talen",
+		"Formulieren",
+		"Zoekmachines",
+	];
 	for (const topic of topics) {
 		await panel(page)
 			.getByRole("button", { name: new RegExp(`^${topic}`) })

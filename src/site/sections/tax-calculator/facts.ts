@@ -15,7 +15,8 @@ const firstBand = (about: string) =>
 export default defineFacts({
 	name: "tax",
 	title: "Belastingregels",
-	summary: "Drempel en verhoging bij de aftrek van zorgkosten, per jaar. Komt er een jaar bij, neem dan dat van het jaar ervoor over.",
+	summary:
+		"Drempel en verhoging bij de aftrek van zorgkosten, per jaar. Komt er een jaar bij, neem dan dat van het jaar ervoor over.",
 	keyed: true,
 	one: { nl: "een jaar belastingregels", en: "a year of tax rules" },
 	fields: withSamples({
