@@ -41,6 +41,16 @@ test("a stroke finds a word anywhere, and leads to it: on another page, in a fac
 	await found.click();
 	await expect(page).toHaveURL(/\/werkwijze$/);
 	await expect(page.locator("main [contenteditable]")).toHaveText("Een hoortoestel koopt u niet in één keer.");
+
+	// What lies in a fold is unfolded.
+	await page.getByRole("button", { name: "Zoeken" }).click();
+	await expect(box).toBeFocused();
+	await keyboard.type("plaatst geen cookies");
+	await panel(page)
+		.getByRole("button", { name: /^Deze site plaatst geen cookies\./ })
+		.click();
+	await expect(page).toHaveURL(/\/contact$/);
+	await expect(page.locator("main details[open] .ProseMirror")).toBeFocused();
 });
 
 test("words are replaced everywhere but where no tick stands, as one edit, and translations are to be looked at", async ({

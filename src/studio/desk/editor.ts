@@ -6,6 +6,7 @@ import { isOfWords } from "#core/words.ts";
 import type { PostponeRequest, WizardRequest, WordRequest } from "#studio/brain/requests.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import type { Hit } from "#studio/page/bind.ts";
+import { bringIntoView } from "#studio/page/bring-into-view.ts";
 import { LivePage } from "#studio/page/live-page.ts";
 import type { Pointed } from "#studio/page/pointing.ts";
 import type { Goal, Target } from "#studio/page/target.ts";
@@ -181,8 +182,7 @@ export class Editor {
 	/** Opens what stands at a place, and brings it into view; of a text of several blocks, one of them. */
 	async openAt(spot: Spot & { readonly block?: number | undefined }): Promise<void> {
 		const hit = this.page.first(spot);
-		const element = hit?.node instanceof Text ? hit.node.parentElement : hit?.node;
-		element?.scrollIntoView({ block: "center" });
+		if (hit) bringIntoView(hit);
 		if (hit && hit.origin.path.length === spot.path.length) return this.open({ hit, at: undefined });
 		this.#store.set({ chosen: spot.path.length > 0 ? hit : undefined });
 		await this.#show(spot, undefined);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { boxOf, type Hit } from "#studio/page/bind.ts";
+import { bringIntoView } from "#studio/page/bring-into-view.ts";
 import { words } from "./words.ts";
 
 /** By how many texts each key goes on. */
@@ -33,7 +34,7 @@ export function Reach() {
 	const go = (to: number) => {
 		const next = all[Math.max(0, Math.min(all.length - 1, to))];
 		if (!next) return;
-		bringIntoView(next);
+		bringIntoView(next, "instant");
 		editor.reach(next);
 	};
 	const begin = useEffectEvent(() => {
@@ -94,13 +95,6 @@ function firstInView(all: readonly Hit[]): number {
 			return top >= 0 && height > 0;
 		}),
 	);
-}
-
-function bringIntoView({ node }: Hit): void {
-	const element = node instanceof Element ? node : node.parentElement;
-	const closed = element?.closest<HTMLDetailsElement>("details:not([open])");
-	if (closed) closed.open = true;
-	element?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 function wordsOf({ node, range }: Hit): string {
