@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
 import { fill } from "#core/fill.ts";
-import type { Picture as PictureData } from "#core/resolved.ts";
 import { useWords } from "./context.tsx";
 import { Icon } from "./Icon.tsx";
 import { PartFailed } from "./PartFailed.tsx";
-import { Picture } from "./Picture.tsx";
 
 interface FrameProps {
 	readonly src: string;
@@ -20,7 +18,7 @@ interface FrameProps {
 	/** Stands in the frame until its content is there. */
 	readonly cover: ReactNode;
 	/** Behind the cover, over the whole frame; the cover stands aside for it. */
-	readonly ground?: PictureData | undefined;
+	readonly ground?: ReactNode;
 	/** Stands below the frame, also when its content is there. */
 	readonly children?: ReactNode;
 }
@@ -57,7 +55,7 @@ export function Frame({ src, title, provider, href, size, cover, ground, childre
 					<div
 						className={`relative grid p-6 ${size === "map" && !ground ? "streets place-items-center" : "items-center"}`}
 					>
-						{ground && <Picture picture={ground} sizes="75rem" className="absolute inset-0 size-full object-cover" />}
+						{ground}
 						<div
 							className={`flex flex-col items-center gap-5 rounded-lg p-6 text-center ${ground ? "relative bg-white max-w-[22rem]" : ""}`}
 						>

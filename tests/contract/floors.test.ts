@@ -61,7 +61,7 @@ const layers: Readonly<Record<string, Layer>> = {
 			["engine/base"],
 			["engine/files", "engine/sections"],
 			["engine/content", "engine/memory"],
-			["engine/client", "engine/git", "engine/output", "engine/pictures"],
+			["engine/client", "engine/git", "engine/links", "engine/output", "engine/pictures"],
 			["engine/pages", "engine/serve", "engine/terminal"],
 			["engine/dev", "engine/publish", "engine/workers"],
 			["engine/build.ts", "engine/studio"],

@@ -77,10 +77,10 @@ export function remoteContract(
 			const { commit, files } = await another().snapshot(first, "content");
 			expect(Object.fromEntries(files)).toEqual(listed(repository, first, "content"));
 			expect(commit).toEqual(logged(repository, first)[0]);
-			const kinds = [...files].filter(([path]) => path.startsWith("content/kinds/")).map(([, { kind }]) => kind);
+			const kinds = [...files].filter(([path]) => path.startsWith("content/sorts/")).map(([, { kind }]) => kind);
 			expect(kinds.sort()).toEqual(["file", "link", "program", "submodule"]);
 			expect((await another().snapshot(first, "nowhere")).files).toEqual(new Map());
-			expect((await another().snapshot(first, "content/kinds")).files.size).toBe(4);
+			expect((await another().snapshot(first, "content/sorts")).files.size).toBe(4);
 		});
 
 		test("gives what files hold, byte for byte, and says how much has come", async () => {
@@ -118,7 +118,7 @@ export function remoteContract(
 				["content/site.yaml", Buffer.from("name: Anders\n")],
 				["content/nieuw/diep/in/een/map/tekst.yaml", Buffer.from("tekst: é\n")],
 				["content/nieuw/foto.jpg", photo],
-				["content/kinds/program", Buffer.from("#!/bin/sh\necho anders\n")],
+				["content/sorts/program", Buffer.from("#!/bin/sh\necho anders\n")],
 				["content/going/away.yaml", null],
 				["content/leeg.yaml", new Uint8Array()],
 			]);
@@ -138,7 +138,7 @@ export function remoteContract(
 						path,
 					).toBe(true);
 			}
-			expect(after["content/kinds/program"]?.kind).toBe("program");
+			expect(after["content/sorts/program"]?.kind).toBe("program");
 			for (const path of changes.keys()) {
 				delete before[path];
 				delete after[path];
@@ -333,13 +333,13 @@ function seeded(repository: string): Seeded {
 	};
 	write("README.md", "# Site\n");
 	write("content/going/away.yaml", "weg: ja\n");
-	write("content/kinds/program", "#!/bin/sh\necho ja\n");
-	chmodSync(join(work, "content/kinds/program"), 0o755);
-	symlinkSync("../site.yaml", join(work, "content/kinds/link"));
-	write("content/kinds/é ü.txt", "een naam met letters\n");
+	write("content/sorts/program", "#!/bin/sh\necho ja\n");
+	chmodSync(join(work, "content/sorts/program"), 0o755);
+	symlinkSync("../site.yaml", join(work, "content/sorts/link"));
+	write("content/sorts/é ü.txt", "een naam met letters\n");
 	git(work, "add", "--all");
 	const elsewhere = "2".repeat(format === "sha256" ? 64 : 40);
-	git(work, "update-index", "--add", "--cacheinfo", `160000,${elsewhere},content/kinds/module`);
+	git(work, "update-index", "--add", "--cacheinfo", `160000,${elsewhere},content/sorts/module`);
 	git(work, "commit", "--quiet", "--message", "De inhoud");
 	const first = git(work, "rev-parse", "HEAD");
 	for (const number of [1, 2, 3]) {

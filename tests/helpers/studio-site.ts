@@ -5,7 +5,7 @@ import { projectFolder } from "../browser/project.ts";
 import { ContentFolder } from "./content-folder.ts";
 import { copySite } from "./copy-site.ts";
 
-/** The site in which Studio is tested has a picture for each of these, all of them the drawing of the example site. */
+/** The site in which Studio is tested has a picture for each of these, all of them one drawing. */
 const pictures = [
 	...["agenda", "contact", "gesprek", "hoortoestellen", "over-ons", "slaap", "werkwijze"].map(
 		(name) => `scenes/${name}`,
@@ -13,11 +13,12 @@ const pictures = [
 	"producten/slaap",
 ];
 
-/** Copies the example site to a folder, with the pages, menu and languages that the tests of Studio ask for. */
+/** Copies the site in which Studio is tested to a folder, with pictures and files of the example site. */
 export function copyStudioSite(to: string): void {
-	copySite(join(projectFolder, "src/example-site"), to);
+	copySite(join(projectFolder, "tests/studio-site"), to);
 	const content = join(to, "content");
-	cpSync(join(projectFolder, "tests/studio-site/content"), content, { recursive: true });
+	for (const folder of ["images", "files"])
+		cpSync(join(projectFolder, "src/example-site/content", folder), join(content, folder), { recursive: true });
 	const drawing = join(content, "images/scenes/voorbeeld.svg");
 	for (const name of pictures) {
 		const path = join(content, "images", `${name}.svg`);

@@ -304,12 +304,12 @@ test("pictures of another kind than their names say", async () => {
 
 		content/facts/products.yaml
 
-		Beeld heeft de verkeerde naam  content/facts/products.yaml:18:11  wrong-image-kind
+		Beeld heeft de verkeerde naam  content/facts/products.yaml:17:11  wrong-image-kind
 		  \`content/images/scenes/voorbeeld.svg\` is een PNG-bestand, en zo heet het niet.
-		    17 |   image:
-		  > 18 |     file: scenes/voorbeeld.svg
+		    16 |   image:
+		  > 17 |     file: scenes/voorbeeld.svg
 		       |           ^^^^^^^^^^^^^^^^^^^^
-		    19 |     alt: Tekening van een huis aan het water, met een slingerlijn die tot rust komt.
+		    18 |     alt: Tekening van een huis aan het water, met een slingerlijn die tot rust komt.
 		  → Hernoem het bestand naar \`scenes/voorbeeld.png\` en schrijf die naam ook hier.
 
 		content/pages/blogs/een-eerste-opmeting.yaml
@@ -356,12 +356,12 @@ test("pictures of another kind than their names say", async () => {
 
 		content/facts/products.yaml
 
-		Picture has the wrong name  content/facts/products.yaml:18:11  wrong-image-kind
+		Picture has the wrong name  content/facts/products.yaml:17:11  wrong-image-kind
 		  \`content/images/scenes/voorbeeld.svg\` is a PNG file, but its name says otherwise.
-		    17 |   image:
-		  > 18 |     file: scenes/voorbeeld.svg
+		    16 |   image:
+		  > 17 |     file: scenes/voorbeeld.svg
 		       |           ^^^^^^^^^^^^^^^^^^^^
-		    19 |     alt: Tekening van een huis aan het water, met een slingerlijn die tot rust komt.
+		    18 |     alt: Tekening van een huis aan het water, met een slingerlijn die tot rust komt.
 		  → Rename the file to \`scenes/voorbeeld.png\`, and write that name here too.
 
 		content/pages/blogs/een-eerste-opmeting.yaml

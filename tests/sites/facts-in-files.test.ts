@@ -73,8 +73,8 @@ test("one name in two files is refused, and so are files of what is no collectio
 		"wrong-file-name content/facts/products/Mijn Producten.yaml:1",
 		"fact-twice content/facts/products/zelf.yaml:1",
 		"fact-twice content/facts/products/zelf.yaml:9",
-		"fact-twice content/facts/products/zelf.yaml:18",
-		"fact-twice content/facts/products/zelf.yaml:26",
-		"fact-twice content/facts/products/zelf.yaml:34",
+		"fact-twice content/facts/products/zelf.yaml:19",
+		"fact-twice content/facts/products/zelf.yaml:27",
+		"fact-twice content/facts/products/zelf.yaml:35",
 	]);
 });

@@ -67,12 +67,12 @@ test("a hyphen too many, a block in the wrong column, and a block that was paste
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Regel is niet te lezen  content/facts/products.yaml:33:1  yaml-syntax
+		Regel is niet te lezen  content/facts/products.yaml:32:1  yaml-syntax
 		  \`reis:\` is een veld, zoals de velden erboven en eronder; het streepje ervoor hoort er niet.
-		    32 |       name: Zacht genoeg om op te liggen
-		  > 33 | - reis:
+		    31 |       name: Zacht genoeg om op te liggen
+		  > 32 | - reis:
 		       | ^^^^^^^
-		    34 |   name: Reistas op maat
+		    33 |   name: Reistas op maat
 		  → Haal het streepje en de spatie erachter weg. Schrijf: \`reis:\`
 
 		content/pages/contact.yaml
@@ -800,13 +800,13 @@ test("lines that all stand too far to the left", () => {
 });
 
 test("a line of hyphens, behind which nothing is read", () => {
-	site.replace("facts/services.yaml", "  icon: ear\n", "  icon: ear\n---\n");
+	site.replace("facts/services.yaml", "  icon: heart\n", "  icon: heart\n---\n");
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/services.yaml
 
 		Regel is niet te lezen  content/facts/services.yaml:5:1  yaml-syntax
 		  Een regel die met \`---\` of \`...\` begint, betekent dat het bestand hier ophoudt.
-		    4 |   icon: ear
+		    4 |   icon: heart
 		  > 5 | ---
 		      | ^^^
 		    6 |   link: /blogs/een-eerste-opmeting

@@ -170,12 +170,12 @@ sections:
 
 			Gegevens
 
-			  Weg: ‘Reistas op maat’ (products.reis), zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:33
+			  Weg: ‘Reistas op maat’ (products.reis), zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:32
 			    /aanbod
-			  Beschrijving Slaapzak op maat gewijzigd, zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:29
+			  Beschrijving Slaapzak op maat gewijzigd, zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:28
 			    Een zachte zak voor wie graag [-buiten-]{+op een boot, op een berg of in de duinen+} slaapt.
 			    /aanbod
-			  Erbij: ‘Strandtas op maat’ (products.strand), zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:33
+			  Erbij: ‘Strandtas op maat’ (products.strand), zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:32
 			    /aanbod
 
 			Pagina /aanbod, ‘Aanbod’
@@ -491,7 +491,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Woorden
 
-		  Woord closed ‘Gesloten’ → ‘Dicht’  content/words/nl.yaml:48
+		  Woord closed ‘Gesloten’ → ‘Dicht’  content/words/nl.yaml:46
 
 		Beelden
 
@@ -504,7 +504,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Vertalingen
 
-		  Verouderd in het Engels: ‘Dicht’ (words/nl.yaml)  content/words/nl.yaml:48
+		  Verouderd in het Engels: ‘Dicht’ (words/nl.yaml)  content/words/nl.yaml:46
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
@@ -522,7 +522,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Words
 
-		  Word closed “Gesloten” → “Dicht”  content/words/nl.yaml:48
+		  Word closed “Gesloten” → “Dicht”  content/words/nl.yaml:46
 
 		Pictures
 
@@ -535,7 +535,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Translations
 
-		  Out of date in English: “Dicht” (words/nl.yaml)  content/words/nl.yaml:48
+		  Out of date in English: “Dicht” (words/nl.yaml)  content/words/nl.yaml:46
 		"
 	`);
 });

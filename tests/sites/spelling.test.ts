@@ -169,7 +169,7 @@ test("the list of an editor's own words", () => {
 		  > 22 |       Een Xqzdop, xqzdop en XQzdop. De brzjes en brzjen zijn Vzwk en vzwk. De oor-brzje.
 		       |                                                                      ^^^^
 		    23 |
-		  → Bedoelde u \`Vzwk\` of \`vzw\`? Klopt het woord wel, zet het dan in content/words.txt.
+		  → Bedoelde u \`Vzwk\`, \`vzw\` of \`zak\`? Klopt het woord wel, zet het dan in content/words.txt.
 
 		content/words.txt
 
@@ -225,7 +225,7 @@ test("the list of an editor's own words", () => {
 		  > 22 |       Een Xqzdop, xqzdop en XQzdop. De brzjes en brzjen zijn Vzwk en vzwk. De oor-brzje.
 		       |                                                                      ^^^^
 		    23 |
-		  → Did you mean \`Vzwk\` or \`vzw\`? If the word is right, add it to content/words.txt.
+		  → Did you mean \`Vzwk\`, \`vzw\` or \`zak\`? If the word is right, add it to content/words.txt.
 
 		content/words.txt
 

@@ -445,6 +445,10 @@ test("on the real content exactly the pages and languages change that are named"
 	site = temporarySite(projectFolder);
 	// Two languages prove as much as five, in a fifth of the time.
 	site.replace("site.yaml", "languages: [nl, en, fr, es, ar]", "languages: [nl, en]");
+	// What stands behind every title is told as on every page, as a setting.
+	const { everyPage } = answer(new SiteReader(new DiskFiles(site.root)).read().site, "business.name");
+	expect(everyPage.flat().map(({ to }) => to)).toContain("setting titleSuffix");
+	site.replace("site.yaml", 'titleSuffix: "{business.name}"', "titleSuffix: Audicien");
 	const reader = new SiteReader(new DiskFiles(site.root));
 	const content = reader.read().site;
 	const before = present(content);

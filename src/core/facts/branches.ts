@@ -40,6 +40,9 @@ export const branches = defineFacts({
 			label: ["lengtegraad", "longitude"],
 		}),
 		image: image("Tekening of foto van de vestiging."),
+		surroundings: image("Tekening van de omgeving, die er staat tot een bezoeker de kaart laadt.", {
+			label: ["omgeving", "surroundings"],
+		}).optional(),
 		hours: weekHours(),
 		exceptions: exceptions(
 			"Dagen waarop deze vestiging andere tijden heeft. Ze gaan voor die van het bedrijf in facts/business.yaml.",

@@ -36,7 +36,7 @@ export function FactList({ facts, title: Title }: ShapeProps) {
 /** An amount says by itself what it is, to who sees it. */
 function Price({ of }: { of: Detail }) {
 	return (
-		<p className="max-w-1/2 shrink-0 text-end font-[650]">
+		<p className="flex-none text-end font-[650]">
 			<span className="sr-only">
 				<Text value={of.label} />:{" "}
 			</span>

@@ -6,6 +6,7 @@ import { useWords } from "#ui/context.tsx";
 import { Frame } from "#ui/Frame.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { embedAddress, pageAddress } from "#ui/openstreetmap.ts";
+import { Picture } from "#ui/Picture.tsx";
 import { RouteLink } from "#ui/RouteLink.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -14,7 +15,8 @@ import type ownWords from "./words.ts";
 
 export default function MapView({ data }: SectionProps<typeof schema>) {
 	const words = useWords<typeof ownWords>();
-	const { branch, image, note } = data;
+	const { branch, note } = data;
+	const { surroundings } = branch;
 	return (
 		<div className="wrap">
 			<SectionHead title={data.title} className="mb-8" />
@@ -24,7 +26,11 @@ export default function MapView({ data }: SectionProps<typeof schema>) {
 				title={fill(words.map_title, { place: plainText(branch.name) })}
 				provider="OpenStreetMap"
 				size="map"
-				ground={image}
+				ground={
+					surroundings && (
+						<Picture picture={surroundings} sizes="75rem" className="absolute inset-0 size-full object-cover" />
+					)
+				}
 				cover={<Icon name="map-pin" className="size-12! text-clay" />}
 			>
 				<div className="mt-5">

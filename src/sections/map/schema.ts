@@ -1,5 +1,5 @@
 import { sectionTitle } from "#core/fields/common.ts";
-import { image, ref, text } from "#core/fields/fields.ts";
+import { ref, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -14,10 +14,9 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		branch: ref("branches", "Vestiging uit facts/branches.yaml.", {
-			shows: ["name", "street", "postalCode", "city", "latitude", "longitude"],
+			shows: ["name", "street", "postalCode", "city", "latitude", "longitude", "surroundings"],
 			label: ["vestiging", "branch"],
 		}),
-		image: image("Tekening van de omgeving, die er staat tot een bezoeker de kaart laadt.").optional(),
 		note: text("Zin bij het adres.", { max: 160, label: ["opmerking", "note"] }).optional(),
 	},
 });

@@ -17,7 +17,7 @@ export default function SumView({ data }: SectionProps<typeof schema>) {
 				{items.map(({ sign, amount, text }) => (
 					<div key={plainText(text)}>
 						<dt
-							className={`nowrap font-serif text-2xl font-[560] xl:text-3xl ${sign === "equals" ? "text-clay sea:text-sun" : ""}`}
+							className={`nowrap font-serif text-2xl font-[560] ${sign === "equals" ? "text-clay sea:text-sun" : ""}`}
 						>
 							{sign && `${signs[sign]} `}
 							<bdi>{amount.text}</bdi>

@@ -69,7 +69,8 @@ function copyOf(
 	const key = slugOf(name);
 	const page = site.pages.get(String(model.page));
 	const address = `${folderOf(page?.path ?? "/")}/${key}`.replace("//", "/");
-	const { image, ...rest } = model as { image?: { file?: string } };
+	// What lies around another branch is elsewhere.
+	const { image, surroundings: _, ...rest } = model as { image?: { file?: string }; surroundings?: unknown };
 	const entry = {
 		...rest,
 		name: `${firstNamesIn(site).branch} ${name}`,
