@@ -78,7 +78,7 @@ test("with the keyboard alone a day gets other opening hours", async ({ page, wo
 	await keyboard.press("Enter");
 	const day = panel(page).locator("li", { has: page.locator("summary", { hasText: "Bevrijdingsdag" }) });
 	await expect(day.locator("summary")).toBeFocused();
-	await keyboard.press("Enter");
+	// What else it can say is open.
 	await day.getByRole("combobox").focus();
 	await keyboard.press("ArrowDown");
 	await expect(page.locator("main")).toContainText("Bevrijdingsdag");
