@@ -388,6 +388,8 @@ const acts = {
 		return { isEdit: true };
 	},
 	async takesBack(who: HostedEditor): Promise<Done> {
+		// A page that is still being loaded offers nothing.
+		await beginEditing(who.page);
 		const button = who.button(/^Ongedaan maken: /);
 		if ((await button.count()) === 0) return nothing;
 		const name = (await button.getAttribute("aria-label")) ?? "";
@@ -413,7 +415,8 @@ const acts = {
 		await openPublishing(who.page);
 		await reviewed(who);
 		if (!(await who.press(panel(who.page).getByRole("button", { name: /^Ga ernaartoe/ })))) return nothing;
-		await who.page.waitForFunction(hasKeys, undefined, { timeout: soon });
+		// What is wrong may be on another page, which is loaded.
+		await who.page.waitForFunction(hasKeys, undefined, { timeout: 5 * soon });
 		return who.type(true);
 	},
 	async takesOver(who: HostedEditor): Promise<Done> {

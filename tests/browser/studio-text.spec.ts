@@ -75,7 +75,7 @@ test("by keys a word of the page gets its form and a link, only its block is wri
 	await expect(form(page, "Vet")).toHaveAttribute("aria-pressed", "true");
 	await page.keyboard.press("Control+i");
 	await page.keyboard.press("Control+k");
-	const address = studio(page).getByRole("textbox", { name: "Waar leidt de koppeling heen?" });
+	const address = studio(page).getByRole("combobox", { name: "Waar leidt de koppeling heen?" });
 	await expect(address).toBeFocused();
 	await address.fill("/contact");
 	await page.keyboard.press("Enter");
