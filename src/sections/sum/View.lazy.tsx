@@ -7,13 +7,13 @@ import type schema from "./schema.ts";
 
 const signs = { plus: "+", minus: "−", equals: "=" } as const;
 
-/** On one line, on a narrow screen from above; what comes out of it stands out. */
+/** On one line where there is room for it, else in rows; what comes out of it stands out. */
 export default function SumView({ data }: SectionProps<typeof schema>) {
 	const { title, intro, items, sources } = data;
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
-			<dl className="grid gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
+			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-y-8">
 				{items.map(({ sign, amount, text }) => (
 					<div key={plainText(text)}>
 						<dt
