@@ -1,9 +1,9 @@
-import { parsedUrl } from "#core/addresses.ts";
 import { kinds, leadsElsewhere } from "#core/fields/kinds.ts";
 import { type AnyProblem, type Location, problem } from "#core/problems/problem.ts";
 import { type WrittenField, writtenFields } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
 import { inspectMarkdown } from "../text/markdown.ts";
+import { pathOnSite } from "./links.ts";
 import { placeInside } from "./places.ts";
 
 /** Addresses of other sites that did not answer as they should: with a status, or, where it is undefined, not at all. */
@@ -28,13 +28,11 @@ export function* checkElsewhere(site: Site, unanswered: Unanswered): Generator<A
 }
 
 function* linksElsewhere(site: Site): Generator<LinkElsewhere> {
-	const own = site.settings && new URL(site.settings.value.address).host;
 	for (const field of writtenFields(site)) {
 		if (!leadsElsewhere(kinds[field.meta.kind])) continue;
 		for (const link of linksIn(field)) {
-			const url = parsedUrl(link.target);
 			// Of the site itself pages are known, and it may not be online yet.
-			if (url?.protocol === "https:" && url.host !== own) yield link;
+			if (link.target.startsWith("https://") && pathOnSite(site, link.target) === undefined) yield link;
 		}
 	}
 }

@@ -100,7 +100,7 @@ function* checkMarkdown(site: Site, known: Targets, field: WrittenField): Genera
 }
 
 /** The path of an absolute address that belongs to this site, with `www.` or without; undefined for all others. */
-function pathOnSite({ settings }: Site, target: string): string | undefined {
+export function pathOnSite({ settings }: Site, target: string): string | undefined {
 	const url = /^https?:/.test(target) ? parsedUrl(target) : undefined;
 	if (!settings || !url) return undefined;
 	const nameOf = ({ host }: URL) => host.replace(/^www\./, "");
