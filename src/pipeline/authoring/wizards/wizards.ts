@@ -16,18 +16,14 @@ const starts: Readonly<Record<string, Wizard>> = {
 	copy: copyStart,
 };
 
-/** What the builder brings with a wizard of its own, or nobody begins by a wizard. */
-const begunOtherwise: ReadonlySet<string> = new Set(
-	Object.keys(factsDefinitions).filter((name) => name !== "services"),
-);
-
 /**
- * What an editor of a site can start, by the word for it: one more of its own facts, and of what it does, by the name of
- * their collection.
+ * What an editor of a site can start, by the word for it: one more of its own facts, and of those of the builder that say
+ * what one is called, by the name of their collection. The others have a wizard of their own, or nobody begins them so.
  */
 export function wizardsOf({ collections }: Pick<Site, "collections">): Readonly<Record<string, Wizard>> {
-	const own = [...collections.values()].filter(
-		({ name, keyed }) => keyed && !begunOtherwise.has(name) && !Object.hasOwn(starts, name),
+	const begun = [...collections.values()].filter(
+		({ name, keyed, one }) =>
+			keyed && (one !== undefined || !Object.hasOwn(factsDefinitions, name)) && !Object.hasOwn(starts, name),
 	);
-	return { ...starts, ...Object.fromEntries(own.map((each) => [each.name, factStart(each)])) };
+	return { ...starts, ...Object.fromEntries(begun.map((each) => [each.name, factStart(each)])) };
 }
