@@ -101,22 +101,23 @@ export default {
 				en: "--pages wants whole numbers above 10, such as 36,1000.",
 			});
 		}
-		// Commands, and what visitors receive, are compiled once for each state of the code, which counts for no row.
-		await onSite((root) => {
-			cpSync(join(project, "src/example-site/content"), join(root, "content"), { recursive: true });
-			execFileSync(process.execPath, [join(project, "scripts/run.mjs"), "build", "--root", root]);
-		});
 		const ownWords = options["own-words"] ? 400 : 0;
 		const reports: { pages: number; ownWords: number; rows: readonly Row[] }[] = [];
-		for (const pages of sizes) {
-			const rows = await onSite((root) => {
+		// All sites stay until the end: a disk that has just lost thousands of files is slow at making others.
+		await onSite(async (all) => {
+			// Commands, and what visitors receive, are compiled once for each state of the code, which counts for no row.
+			const example = join(all, "example");
+			cpSync(join(project, "src/example-site/content"), join(example, "content"), { recursive: true });
+			execFileSync(process.execPath, [join(project, "scripts/run.mjs"), "build", "--root", example]);
+			for (const pages of sizes) {
+				const root = join(all, String(pages));
 				generateSite(root, { example: join(project, "src/example-site"), pages, ownWords });
-				return runScenarios({ project, root });
-			});
-			reports.push({ pages, ownWords, rows });
-			const more = ownWords > 0 ? `, each with ${ownWords} words of words.txt` : "";
-			process.stdout.write(`${pages} pages${more}\n${tableOf(rows)}\n`);
-		}
+				const rows = await runScenarios({ project, root });
+				reports.push({ pages, ownWords, rows });
+				const more = ownWords > 0 ? `, each with ${ownWords} words of words.txt` : "";
+				process.stdout.write(`${pages} pages${more}\n${tableOf(rows)}\n`);
+			}
+		});
 		if (options.json) writeFileSync(String(options.json), `${JSON.stringify(reports, null, "\t")}\n`);
 		return 0;
 	},
@@ -139,7 +140,7 @@ function rowsOf<Name extends string>(rounds: readonly Readonly<Record<Name, numb
 	return [["", "least", "median", "most"], ...rows];
 }
 
-/** Does something in a folder for a site, which is removed afterwards. */
+/** Does something in a folder for sites, which is removed afterwards. */
 async function onSite<T>(work: (root: string) => T | Promise<T>): Promise<T> {
 	const root = mkdtempSync(join(tmpdir(), "bench-site-"));
 	try {
@@ -149,15 +150,16 @@ async function onSite<T>(work: (root: string) => T | Promise<T>): Promise<T> {
 	}
 }
 
-const columns = ["", "wall", "cpu", "× first", "memory", "files", ...stages] as const;
+const columns = ["", "wall", "cpu", "× first", "others", "memory", "files", ...stages] as const;
 
-/** Seconds, MB, and how many times the processor time of the first row. */
+/** Seconds, MB, how many times the processor time of the first row, and how many processors others kept busy. */
 function tableOf(rows: readonly Row[]): string {
-	const lines = rows.map(({ name, wall, processor, memory, written, stages: spent }) => [
+	const lines = rows.map(({ name, wall, processor, others, memory, written, stages: spent }) => [
 		name,
 		seconds(wall),
 		seconds(processor),
 		(processor / (rows[0]?.processor ?? 0)).toFixed(2),
+		others.toFixed(1),
 		`${Math.round(memory / 1_000_000)} MB`,
 		String(written),
 		...stages.map((stage) => seconds(spent[stage])),

@@ -10,6 +10,9 @@ export const editedPage = "pages/catalogus/reeks-1/artikel-1.yaml";
 
 export const editedSentence = "Deze zin verandert.";
 
+/** How the description of that page begins. */
+export const editedDescription = "Lees alles over nummer 1 ";
+
 /** Pages in one series of the catalogue. */
 const seriesLength = 50;
 

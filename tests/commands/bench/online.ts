@@ -47,7 +47,9 @@ export async function measureOnline(project: string, root: string, rounds: numbe
 	server.hook();
 	const site = await serveFolder(join(server.home, "online"), { port, host: "127.0.0.1" });
 
-	const shows = async (page: string, seen: string) => (await (await fetch(address + page)).text()).includes(seen);
+	// A connection of its own: one that was kept meanwhile may be closed by the server as it is asked again.
+	const ask = (page: string) => fetch(address + page, { headers: { connection: "close" } });
+	const shows = async (page: string, seen: string) => (await (await ask(page)).text()).includes(seen);
 	const until = async (page: string, seen: string) => {
 		while (!(await shows(page, seen))) await wait(askEvery);
 	};
@@ -99,8 +101,7 @@ export async function measureOnline(project: string, root: string, rounds: numbe
 			const text = await pushed(changes.text, round);
 			const price = await pushed(changes.price, round);
 			const photo = await pushed(changes.photo, round);
-			const before = (await (await fetch(`${address}/over-ons`)).text()).includes(`bench-${round}`);
-			if (!before) throw new Error("The photo is not online.");
+			if (!(await shows("/over-ons", `bench-${round}`))) throw new Error("The photo is not online.");
 			const began = performance.now();
 			execSync(deliverCommand(installed, "--back"), { stdio: ["ignore", "ignore", "inherit"] });
 			while (await shows("/over-ons", `bench-${round}`)) await wait(askEvery);
