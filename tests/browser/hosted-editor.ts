@@ -92,6 +92,7 @@ export class HostedEditor {
 
 	/** Hears what the page asks, and what fails in it. */
 	#listen(): void {
+		this.page.setDefaultTimeout(10 * soon);
 		this.page.on("dialog", (dialog) => void dialog.accept());
 		this.page.on("pageerror", (error) => this.failures.push(error.stack ?? error.message));
 		this.page.on("console", (message) => {
@@ -360,7 +361,15 @@ const acts = {
 		if ((await inSections(who, /^Onderdeel toevoegen/)) === undefined) return nothing;
 		const gallery = who.page.locator("site-studio").getByRole("dialog", { name: "Onderdeel toevoegen" });
 		await gallery.getByRole("button", { name: `Hier neerzetten: ${kind}` }).click({ timeout: 5 * soon });
-		await expect(gallery).toHaveCount(0);
+		// While a text of the page waits for an answer, its sections stay as they are, which the gallery says.
+		const refusal = gallery.locator(".trouble");
+		await expect.poll(async () => (await gallery.count()) === 0 || (await refusal.count()) > 0).toBe(true);
+		if ((await refusal.count()) > 0) {
+			who.say(await refusal.innerText());
+			await who.page.keyboard.press("Escape");
+			await expect(gallery).toHaveCount(0);
+			return nothing;
+		}
 		await said(who, /is toegevoegd/);
 		// Samples are filled in, or it goes online for nobody.
 		const boxes = fields(who);

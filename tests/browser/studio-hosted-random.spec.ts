@@ -47,9 +47,10 @@ test(`what two people were told as saved is in the history, and the site is that
 			cold.dispose();
 		}
 	} catch (error) {
-		for (const { name, page } of people)
-			await test.info().attach(name, { body: await page.screenshot(), contentType: "image/png" });
 		const story = everybody.story.join("\n");
+		// After the time of the test is up its pages are closed.
+		for (const { name, page } of people.filter((each) => !each.page.isClosed()))
+			await test.info().attach(name, { body: await page.screenshot(), contentType: "image/png" });
 		throw new Error(`HOSTED_SEED=${seed} HOSTED_EDITS=${edits}\n${story}\n${error}`, { cause: error });
 	} finally {
 		warm.dispose();
