@@ -13,6 +13,8 @@ import { reactRouterProduction } from "./react-router-production.ts";
 import { reactToText } from "./react-to-text.ts";
 import { type SiteCode, siteTheme } from "./site-theme.ts";
 
+const startFile = "src/studio/shell/start.ts";
+
 const entryFile = "src/studio/shell/entry.tsx";
 
 /** The worker has all views at once, since it draws whole pages. */
@@ -59,7 +61,7 @@ export async function compileStudio(
 			assetsInlineLimit: 0,
 			chunkSizeWarningLimit: 4096,
 			rolldownOptions: {
-				input: entryFile,
+				input: [startFile, entryFile],
 				preserveEntrySignatures: "allow-extension",
 				checks,
 			},
@@ -67,10 +69,11 @@ export async function compileStudio(
 	});
 	await sayingWhere(own, building);
 	const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
-	const entry = manifest[entryFile];
-	if (!entry?.css) throw new Error("Vite built no Studio or no styles.");
+	const { [startFile]: start, [entryFile]: entry } = manifest;
+	if (!start || !entry?.css) throw new Error("Vite built no Studio or no styles.");
 	const styles = entry.css.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
 	return {
+		start: `/${start.file}`,
 		app: `/${entry.file}`,
 		styles: entry.css.map((file) => `/${file}`),
 		licences: licencesText(project, [...modules, ...packagesInStyles(project, styles), ...iconFiles()]),

@@ -2,6 +2,8 @@
 export interface StudioBuild {
 	/** Folder whose `assets` are served. */
 	readonly folder: string;
+	/** Address of what the page runs before all else. */
+	readonly start: string;
 	/** Address of its page's code. */
 	readonly app: string;
 	/** Addresses of the styles of the pages. */

@@ -5,7 +5,7 @@ import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import type { StudioBuild } from "../client/compiled-studio.ts";
 
 /** The one document of Studio, at every address of the site that is edited. On the web it has its policy in itself as well. */
-export function studioDocument({ app, styles }: StudioBuild, store: StoreAddress): string {
+export function studioDocument({ start, app, styles }: StudioBuild, store: StoreAddress): string {
 	return [
 		"<!DOCTYPE html>",
 		`<html lang="nl" data-app="${escapeHtml(app)}">`,
@@ -18,6 +18,7 @@ export function studioDocument({ app, styles }: StudioBuild, store: StoreAddress
 		'<meta name="robots" content="noindex">',
 		'<meta name="theme-color" content="#fbf8f2">',
 		`<meta name="studio" content="${escapeHtml(JSON.stringify(store))}">`,
+		`<script type="module" async src="${escapeHtml(start)}"></script>`,
 		...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
 		`<script type="module" src="${escapeHtml(app)}"></script>`,
 		"</head>",

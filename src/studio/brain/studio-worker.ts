@@ -122,10 +122,23 @@ export interface SiteLook {
 	readonly color: string;
 }
 
+/** What a page shows at its address: the page of the site there, or that there is none, with what surrounds it. */
+export interface Shown {
+	/** The addresses of the data of both. */
+	readonly page: string;
+	readonly shell: string;
+	/** The data, as JSON, by their addresses. */
+	readonly data: ReadonlyMap<string, string>;
+	/** Undefined when it is the one that the page has already. */
+	readonly look: SiteLook | undefined;
+}
+
 /** What runs beside a page of Studio: the brain over its store. */
 export interface StudioWorker {
-	/** Opens the content. Whatever happens to it from then on, `hear` is told. */
-	open(store: StoreAddress, hear: (event: WorkerEvent) => void): Promise<ContentState>;
+	/** Opens the content, and gives what it shows at a path. Whatever happens to it from then on, `hear` is told. */
+	open(store: StoreAddress, path: string, hear: (event: WorkerEvent) => void): Promise<Shown | undefined>;
+	/** Begins to check everything, unless that has begun. Not before a first page is shown, which it would hold up. */
+	check(): void;
 	/** Answers what stands at the door. */
 	enter(answer: DoorAnswer): void;
 	/** Forgets who signed in, here and in this browser. */
@@ -136,10 +149,10 @@ export interface StudioWorker {
 	call(name: string, sent: unknown, number: number): Promise<WorkerAnswer>;
 	/** Nobody waits for an answer any more. */
 	cancel(number: number): void;
+	/** What is shown at a path; `look` is the name of the look that the page has. Undefined while nothing can be shown. */
+	shown(path: string, look: string | undefined): Promise<Shown | undefined>;
 	/** The data that stand at an address of a site, as JSON: of a page, or of what surrounds the pages. Undefined while nothing can be shown. */
 	data(address: string): Promise<string | undefined>;
-	/** Undefined while nothing can be shown, and when it is the one of that name, which the page shows already. */
-	look(shown: string | undefined): Promise<SiteLook | undefined>;
 	/** Where a file of the content is for this browser: `images/fotos/winkel.jpg`. */
 	address(file: string): Promise<string>;
 }

@@ -3,7 +3,7 @@ import type { Spot } from "#core/studio.ts";
 import type { PhotoStep, UploadAnswer } from "#core/studio-files.ts";
 import type * as everyPage from "#studio/brain/calls.ts";
 import type { Call } from "#studio/brain/contract.ts";
-import type { StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
+import type { Shown, StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
 
 /** A record of questions or commands, as a page calls them. Each fails with words for a person when nobody answers. */
 type Client<R> = {
@@ -14,20 +14,25 @@ type Sent<A> = Record<never, never> extends A ? [args?: A, signal?: AbortSignal]
 
 let connected: Remote<StudioWorker> | undefined;
 
-/** Connects this page with what runs beside it, and opens the content there. `hear` is told of all that happens to it. */
-export async function connect(
-	worker: Worker,
-	store: StoreAddress,
-	hear: (event: WorkerEvent) => void,
-): Promise<Remote<StudioWorker>> {
-	const remote = wrap<StudioWorker>(worker);
-	connected = remote;
+/** What has happened to the content while nobody listened. */
+const unheard: WorkerEvent[] = [];
+
+let hear: (event: WorkerEvent) => void = (event) => unheard.push(event);
+
+/** Connects this page with what runs beside it, and opens the content there. Gives what that shows at a path. */
+export function connect(worker: Worker, store: StoreAddress, path: string): Promise<Shown | undefined> {
+	connected = wrap<StudioWorker>(worker);
 	const heard = (event: WorkerEvent) => {
 		if (event.is === "photo") steps.get(event.number)?.(event.step);
 		hear(event);
 	};
-	await remote.open(store, proxy(heard));
-	return remote;
+	return connected.open(store, path, proxy(heard));
+}
+
+/** Hears of all that happens to the content, and of what has happened until now. */
+export function listen(listener: (event: WorkerEvent) => void): void {
+	hear = listener;
+	for (const event of unheard.splice(0)) listener(event);
 }
 
 /** Who waits for what is being done with a photo, by the number of the call that brought it. */

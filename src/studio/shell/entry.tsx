@@ -9,10 +9,10 @@ import "#app/loader/loader.ts";
 import { Boundary } from "#app/shell/Boundary.tsx";
 import { directionOf } from "#core/languages.ts";
 import type { ContentState } from "#studio/brain/content/content-state.ts";
-import type { StoreAddress, WorkerEvent } from "#studio/brain/studio-worker.ts";
+import type { Shown, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { Editor } from "#studio/desk/editor.ts";
 import { fetchTyping } from "#studio/desk/page-typing.ts";
-import { connect } from "#studio/desk/server.ts";
+import { beside, listen } from "#studio/desk/server.ts";
 import { EditorContext } from "#studio/desk/use-studio.ts";
 import { ControlsContext } from "#studio/fields/control.ts";
 import { AddsContext } from "#studio/fields/feature.tsx";
@@ -25,7 +25,7 @@ import { adds, featureStyles } from "./features.ts";
 import { iconsAddress, showLook, shownLook } from "./look.ts";
 import { Lost, Overlay } from "./Overlay.tsx";
 import { ShownSite } from "./site.tsx";
-import { startWorker } from "./worker.ts";
+import { opened, store } from "./start.ts";
 
 /** So long nothing has to have moved before the page is read again; in milliseconds. */
 const calm = 80;
@@ -38,10 +38,6 @@ function calmly(work: () => Promise<void>): () => void {
 		timer = setTimeout(() => void work(), calm);
 	};
 }
-
-const { content = "" } = document.querySelector<HTMLMetaElement>('meta[name="studio"]') ?? {};
-
-const store = JSON.parse(content) as StoreAddress;
 
 let settle = () => {};
 
@@ -104,36 +100,33 @@ async function begin(): Promise<void> {
 		if (event.is === "door") editor.tellStore({ door: event.door });
 		else early.push(event);
 	};
-	const worker = await connect(startWorker(), store, (event) => hear(event));
+	listen((event) => hear(event));
+	const worker = beside();
 	const site = new ShownSite((address) => worker.data(address));
-	const takeLook = async () => {
-		const look = await worker.look(shownLook());
-		if (look) showLook(look);
-	};
-	const show = async () => {
-		await takeLook();
-		return site.show(iconsAddress());
-	};
-	await show();
+	await show(opened);
 	hear = (event) => {
-		if (event.is === "changed") {
-			const drawn = site.isShown ? showChange() : show();
-			void editor.hearChange(drawn.catch(reportError));
-		}
+		if (event.is === "changed") void editor.hearChange(show(shownNow()).catch(reportError));
 		if (event.is === "changed" || event.is === "checked") report(event.state);
 		if (event.is === "others") void editor.hearOthers(event.who);
 		if (event.is === "door") editor.tellStore({ door: event.door });
 		if (event.is === "trouble") editor.tellStore({ trouble: event.trouble });
 		if (event.is === "restarted") editor.hearRestart();
 		if (event.is === "failed") reportError(new Error(event.words));
-		if (event.is === "checked" && !site.isShown) void show();
+		if (event.is === "checked" && !site.isShown) void show(shownNow());
 	};
 	for (const event of early) hear(event);
+	void worker.check();
 	report(await worker.state());
 
-	/** Colours and typefaces may have changed with the rest. */
-	async function showChange(): Promise<void> {
-		await Promise.all([site.update(), takeLook()]);
+	function shownNow(): Promise<Shown | undefined> {
+		return worker.shown(location.pathname, shownLook());
+	}
+
+	/** Shows what has come, as long as something can be shown. */
+	async function show(coming: Promise<Shown | undefined>): Promise<void> {
+		const shown = await coming;
+		if (shown?.look) showLook(shown.look);
+		if (shown) await site.show(shown, iconsAddress());
 	}
 
 	function report({ checking }: ContentState): void {

@@ -5,22 +5,21 @@ import { fetchShell, forgetPages, type Release, requestPage, takeDataFrom } from
 import { followLinks } from "#app/browser/follow.ts";
 import { initialized, makeRouter, type Router } from "#app/browser/router.tsx";
 import { reveal } from "#app/loader/reveal.ts";
-import { directionOf, type Language } from "#core/languages.ts";
-import type { Page } from "#core/page.ts";
-import { pageDataPath } from "#core/paths.ts";
+import { directionOf } from "#core/languages.ts";
+import type { Shown } from "#studio/brain/studio-worker.ts";
 
 /** Gives the data at an address, as JSON; undefined while nothing can be shown. */
 type Data = (address: string) => Promise<string | undefined>;
 
 /** The site in this page, drawn from the content that somebody edits. */
 export class ShownSite {
-	readonly #data: Data;
+	/** Data that came without being asked for. */
+	#given: Shown["data"] = new Map();
 	#router: Router | undefined;
 
 	constructor(data: Data) {
-		this.#data = data;
 		takeDataFrom(async (address) => {
-			const text = await data(address);
+			const text = this.#given.get(address) ?? (await data(address));
 			if (text === undefined) throw new Error(`Nothing can be shown at ${address}.`);
 			return text;
 		});
@@ -30,14 +29,17 @@ export class ShownSite {
 		return this.#router !== undefined;
 	}
 
-	/** Shows the page at the address of this document. Gives whether something can be shown by now. */
-	async show(icons: string): Promise<boolean> {
-		if (this.#router) return true;
-		const { page, shellAddress } = (await this.#firstPage()) ?? {};
+	/** Shows the page at the address of this document. One that is there is drawn anew, and keeps its place and what was filled in. */
+	async show({ page: address, shell: shellAddress, data }: Shown, icons: string): Promise<void> {
+		this.#given = data;
+		if (this.#router) {
+			forgetPages();
+			return this.#router.revalidate();
+		}
 		const container = document.getElementById("app");
-		if (!page || !shellAddress || !container) return false;
+		if (!container) return;
 		const release: Release = { build: "dev", shell: shellAddress, icons };
-		const shell = await fetchShell(release);
+		const [page, shell] = await Promise.all([requestPage(address, release.build), fetchShell(release)]);
 		document.documentElement.lang = page.lang;
 		document.documentElement.dir = directionOf(page.lang);
 		document.documentElement.toggleAttribute("data-not-found", page.notFound === true);
@@ -50,26 +52,6 @@ export class ShownSite {
 		if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 		followLinks(this.#router, release);
 		copyWholeWords();
-		return true;
-	}
-
-	/** The content has changed: what is shown is drawn anew, and keeps its place and what was filled in. */
-	async update(): Promise<void> {
-		forgetPages();
-		await this.#router?.revalidate();
-	}
-
-	async #firstPage(): Promise<{ readonly page: Page; readonly shellAddress: string } | undefined> {
-		const [language] = /(?<=^\/)[a-z]{2}(?=\/|$)/.exec(location.pathname) ?? [];
-		const notFound = pageDataPath(language ? `/${language}/404` : "/404");
-		for (const address of [pageDataPath(trimmed(location.pathname)), notFound]) {
-			const text = await this.#data(address);
-			if (text === undefined) return undefined;
-			if (text === "null") continue;
-			const page = await requestPage(address, "dev");
-			return { page, shellAddress: shellOf(page.lang) };
-		}
-		return undefined;
 	}
 }
 
@@ -84,12 +66,4 @@ function drawn(
 			createRoot(container).render(<RouterProvider router={router} useTransitions={false} />),
 		);
 	});
-}
-
-function shellOf(language: Language): string {
-	return `/@site/shell.${language}.json`;
-}
-
-function trimmed(path: string): string {
-	return path.replace(/\/+$/, "") || "/";
 }

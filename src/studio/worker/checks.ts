@@ -14,23 +14,30 @@ interface Checking {
 	readonly fail: (error: unknown) => void;
 }
 
-/** Starts this worker a second time: what takes a second there holds up nobody here. */
+/** Starts this worker a second time, once something is asked: what takes a second there holds up nobody here. */
 export function startChecksBeside({ address, files, tell, fail }: Checking): Checks {
-	const worker = new Worker(scriptAddress(self.location.href), { type: "module", name: "check" });
-	worker.addEventListener("error", ({ message }) => fail(new Error(message)));
-	const send = (message: Beginning | Asked) => worker.postMessage(message);
-	const listed = files ? [...files.list()] : [];
-	send({
-		begin: address,
-		files: new Map(listed.map(({ name }) => [name, files && (bytesOf(files, name) ?? undefined)])),
-	});
+	let worker: Worker | undefined;
+	let hear = (_: ChecksSaid) => {};
+	const begin = () => {
+		const begun = new Worker(scriptAddress(self.location.href), { type: "module", name: "check" });
+		begun.addEventListener("error", ({ message }) => fail(new Error(message)));
+		begun.addEventListener("message", ({ data }: MessageEvent<ChecksSaid>) => hear(data));
+		const listed = files ? [...files.list()] : [];
+		const held = new Map(listed.map(({ name }) => [name, files && (bytesOf(files, name) ?? undefined)]));
+		begun.postMessage({ begin: address, files: held } satisfies Beginning);
+		return begun;
+	};
 	return checksBeside({
 		say(asked) {
+			worker ??= begin();
 			const names = files && "check" in asked ? asked.check.changed : [];
-			send({ asked, changed: new Map([...names].map((name) => [name, files && bytesOf(files, name)])) });
+			const changed = new Map([...names].map((name) => [name, files && bytesOf(files, name)]));
+			worker.postMessage({ asked, changed } satisfies Asked);
 		},
-		hear: (listener) => worker.addEventListener("message", ({ data }: MessageEvent<ChecksSaid>) => listener(data)),
-		stop: () => worker.terminate(),
+		hear(listener) {
+			hear = listener;
+		},
+		stop: () => worker?.terminate(),
 		tell,
 		fail,
 	});

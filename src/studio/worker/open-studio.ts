@@ -6,15 +6,16 @@ import { iconSprite } from "#pipeline/emit/icons.ts";
 import { SiteReader } from "#pipeline/load/site-reader.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
+import { languagesOf } from "#pipeline/site/accessors.ts";
 import { assertSound } from "#pipeline/site/site.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
 import { brainOver } from "#studio/brain/brain-over.ts";
 import { LiveSite } from "#studio/brain/content/live-site.ts";
 import { addressOf } from "#studio/brain/page/addresses.ts";
 import { siteOfToday } from "#studio/brain/page/shown-page.ts";
-import { dataAt } from "#studio/brain/page/site-data.ts";
+import { addressesAt, dataAt, shellAddress } from "#studio/brain/page/site-data.ts";
 import { siteStyles } from "#studio/brain/page/site-look.ts";
-import type { SiteLook, StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
+import type { Shown, SiteLook, StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { answerCall } from "./calls.ts";
 import { startChecksBeside } from "./checks.ts";
 import { drawPage } from "./draw-page.ts";
@@ -43,12 +44,13 @@ export function openStudio(): StudioWorker {
 		return open;
 	};
 	return {
-		async open(address, hear) {
+		async open(address, path, hear) {
 			entrance = new Entrance((door) => hear({ is: "door", door }));
 			tellPhoto = (number, step) => hear({ is: "photo", number, step });
 			open = await begin(address, entrance, hear);
-			return open.live.state;
+			return shownAt(open, path, undefined);
 		},
+		check: () => now().live.check(),
 		enter(answer) {
 			if (answer.do === "again" && open) void open.opened.signInAgain();
 			else entrance?.answer(answer);
@@ -72,29 +74,49 @@ export function openStudio(): StudioWorker {
 			}
 		},
 		cancel: (number) => running.get(number)?.abort(),
-		async data(address) {
-			const { live, pictures } = now();
-			const shown = live.content.show(addressOf(address), (site) => ({ data: dataAt(live, site, address) }));
-			// Not before a first page was answered, which that would hold up.
-			setTimeout(() => live.check());
-			const json = shown && JSON.stringify(shown.data ?? null);
-			return json && pictures ? pictures.inData(json) : json;
-		},
-		async look(shown) {
-			const { live } = now();
-			const found = live.content.show("/@studio/look", (whole): SiteLook => {
-				const site = siteOfToday(whole);
-				const look = {
-					styles: siteStyles(whole),
-					icons: iconSprite(site, (name) => icons[name]),
-					color: themeOf(site).palette.background,
-				};
-				return { ...look, name: fingerprintOf(JSON.stringify(look)) };
-			});
-			return found?.name === shown ? undefined : found;
-		},
+		shown: async (path, look) => shownAt(now(), path, look),
+		data: async (address) => dataOf(now(), address)?.json,
 		address: async (file) => now().pictures?.of(`content/${file}`) ?? `/${file}`,
 	};
+}
+
+function shownAt(opened: Opened, path: string, look: string | undefined): Shown | undefined {
+	for (const page of addressesAt(path, languagesOf(opened.live.content.site))) {
+		const found = dataOf(opened, page);
+		if (!found) return undefined;
+		if (!found.data || !("page" in found.data)) continue;
+		const shell = shellAddress(found.data.page.lang);
+		const around = dataOf(opened, shell);
+		if (!around) return undefined;
+		const data = new Map([
+			[page, found.json],
+			[shell, around.json],
+		]);
+		return { page, shell, data, look: lookOf(opened, look) };
+	}
+	return undefined;
+}
+
+/** The data at an address, also as JSON for this browser; undefined while nothing can be shown. */
+function dataOf({ live, pictures }: Opened, address: string) {
+	const shown = live.content.show(addressOf(address), (site) => ({ data: dataAt(live, site, address) ?? null }));
+	if (!shown) return undefined;
+	const json = JSON.stringify(shown.data);
+	return { ...shown, json: pictures?.inData(json) ?? json };
+}
+
+/** How the site looks, unless that is the look of a name. */
+function lookOf({ live }: Opened, known: string | undefined): SiteLook | undefined {
+	const found = live.content.show("/@studio/look", (whole): SiteLook => {
+		const site = siteOfToday(whole);
+		const look = {
+			styles: siteStyles(whole),
+			icons: iconSprite(site, (name) => icons[name]),
+			color: themeOf(site).palette.background,
+		};
+		return { ...look, name: fingerprintOf(JSON.stringify(look)) };
+	});
+	return found?.name === known ? undefined : found;
 }
 
 async function begin(address: StoreAddress, entrance: Entrance, hear: (event: WorkerEvent) => void): Promise<Opened> {

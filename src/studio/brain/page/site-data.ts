@@ -1,5 +1,6 @@
-import type { Language } from "#core/languages.ts";
+import { type Language, sourceIn } from "#core/languages.ts";
 import type { Page } from "#core/page.ts";
+import { localize, normalize, pageDataPath, splitLanguage } from "#core/paths.ts";
 import type { Shell } from "#core/shell.ts";
 import { languagesOf } from "#pipeline/site/accessors.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
@@ -10,10 +11,20 @@ import { notFoundAt, shellOf, shownPage, siteOfToday } from "./shown-page.ts";
 /** The data of a page, as its application takes them; null where there is no such page. */
 type PageData = { readonly build: "dev"; readonly page: Page } | null;
 
+/** Where the data of the page at a path stand, and those of the page that says that there is none. */
+export function addressesAt(path: string, languages: readonly Language[]): readonly [string, string] {
+	const { language } = splitLanguage(path, languages);
+	return [pageDataPath(normalize(path)), pageDataPath(localize("/404", language, sourceIn(languages)))];
+}
+
+/** Where the data stand of what surrounds the pages of a language. */
+export function shellAddress(language: Language): string {
+	return `/@site/shell.${language}.json`;
+}
+
 /** The language whose shell stands at an address: `nl` of `/@site/shell.nl.json`. */
 function shellAt(path: string, site: SoundSite): Language | undefined {
-	const code = /^\/@site\/shell\.([a-z]{2})\.json$/.exec(path)?.[1];
-	return languagesOf(site).find((each) => each === code);
+	return languagesOf(site).find((each) => shellAddress(each) === path);
 }
 
 /** The data at an address of a site that is being written; undefined for an address that has none. */
