@@ -13,6 +13,12 @@ import { assertSound, NotSound, type Site, type SitePage, type SoundSite } from 
 import { filesThatName } from "#pipeline/usage/published.ts";
 import { errorsAmong, identityOf } from "./errors.ts";
 
+/** What a file would say, and what would be wrong with it in regard to others. */
+interface Foreseen {
+	readonly text: string;
+	readonly problems: readonly AnyProblem[];
+}
+
 /** The content while somebody writes it, as far as it was needed so far: nothing waits for the check of everything. */
 export class LiveContent {
 	readonly #reader: SiteReader;
@@ -27,6 +33,8 @@ export class LiveContent {
 	readonly #unchecked = new Set<string>();
 	/** What is wrong with the files that were looked at in the present version, also in regard to others. */
 	readonly #problemsInd = new Map<string, readonly AnyProblem[]>();
+	/** What was judged last in the present version as if it had been written, and nothing else with it. */
+	#foreseen: ReadonlyMap<string, Foreseen> = new Map();
 	#wellKnown = false;
 
 	/** `reader` judges a file when it is asked for. */
@@ -52,6 +60,11 @@ export class LiveContent {
 		this.#present = site;
 		this.#own = errorsAmong(problems);
 		this.#problemsInd.clear();
+		// What was judged a moment ago is not judged once more now that just this was written.
+		const isForeseen = [...changed].every((file) => this.#foreseen.get(file)?.text === this.textOf(file));
+		if (isForeseen && changed.size === this.#foreseen.size)
+			for (const [file, { problems }] of this.#foreseen) this.#problemsInd.set(file, problems);
+		this.#foreseen = new Map();
 		this.#wellKnown = false;
 		for (const file of changed) this.#unchecked.add(file);
 	}
@@ -87,16 +100,22 @@ export class LiveContent {
 	 */
 	problemsOf(texts: ReadonlyMap<ContentFile, string>, change: PublishedChange): readonly AnyProblem[] {
 		const { site, problems } = imagine(this.#present, texts, this.#reader.publishedAfter(change));
-		const looked = new Set([...texts.keys()].map(({ file }) => file).concat(filesThatName(change.go, site)));
-		return [...looked].flatMap((file) => {
+		const byName = new Map([...texts].map(([{ file }, text]) => [file, text]));
+		const isOfTextsAlone = change.come.size === 0 && change.go.length === 0;
+		const foreseen = new Map<string, Foreseen>();
+		const looked = new Set([...byName.keys(), ...filesThatName(change.go, site)]);
+		const found = [...looked].flatMap((file) => {
 			const own = errorsAmong(problems).filter(({ place }) => place.file === file);
 			const known = new Set([...this.#problemsIn(file), ...this.#outlineOf(file, this.#present)].map(identityOf));
-			const found =
-				own.length > 0
-					? withSoundAdvice(site, own, { today: today(regionOf(site).timeZone) })
-					: [...this.#outlineOf(file, site), ...this.#check(this.#fieldsOf(file, site), site)];
-			return found.filter((each) => !known.has(identityOf(each)));
+			const isNew = (each: AnyProblem) => !known.has(identityOf(each));
+			if (own.length > 0) return withSoundAdvice(site, own, { today: today(regionOf(site).timeZone) }).filter(isNew);
+			const inFields = this.#check(this.#fieldsOf(file, site), site);
+			const text = byName.get(file);
+			if (text !== undefined && isOfTextsAlone) foreseen.set(file, { text, problems: inFields });
+			return [...this.#outlineOf(file, site), ...inFields].filter(isNew);
 		});
+		this.#foreseen = foreseen;
+		return found;
 	}
 
 	/** The content as it would be if files had other texts. */
