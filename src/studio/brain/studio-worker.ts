@@ -85,8 +85,8 @@ export interface StoreTrouble {
 
 /** What a page hears without having asked. */
 export type WorkerEvent =
-	/** The content has changed, by the page itself or by somebody else. */
-	| { readonly is: "changed"; readonly state: ContentState }
+	/** The content has changed, by the page itself or by somebody else; with what is shown where the page was last. */
+	| { readonly is: "changed"; readonly state: ContentState; readonly shown: Shown | undefined }
 	/** Everything has been checked. */
 	| { readonly is: "checked"; readonly state: ContentState }
 	/** What others drafted is something else than before; who of them drafted something new. */
@@ -112,8 +112,6 @@ export type WorkerAnswer =
 
 /** How the site looks apart from its pages. */
 export interface SiteLook {
-	/** Another one for another look. */
-	readonly name: string;
 	/** Its own colours, typefaces and shapes, as styles. */
 	readonly styles: string;
 	/** All icons, as one drawing. */
@@ -122,14 +120,15 @@ export interface SiteLook {
 	readonly color: string;
 }
 
-/** What a page shows at its address: the page of the site there, or that there is none, with what surrounds it. */
+/** What a page shows at a path: the page of the site there, or that there is none, with what surrounds it. */
 export interface Shown {
+	readonly path: string;
 	/** The addresses of the data of both. */
 	readonly page: string;
 	readonly shell: string;
 	/** The data, as JSON, by their addresses. */
 	readonly data: ReadonlyMap<string, string>;
-	/** Undefined when it is the one that the page has already. */
+	/** Undefined when it is the one that was given last. */
 	readonly look: SiteLook | undefined;
 }
 
@@ -149,8 +148,8 @@ export interface StudioWorker {
 	call(name: string, sent: unknown, number: number): Promise<WorkerAnswer>;
 	/** Nobody waits for an answer any more. */
 	cancel(number: number): void;
-	/** What is shown at a path; `look` is the name of the look that the page has. Undefined while nothing can be shown. */
-	shown(path: string, look: string | undefined): Promise<Shown | undefined>;
+	/** What is shown at a path, where the page is from now on. Undefined while nothing can be shown. */
+	shown(path: string): Promise<Shown | undefined>;
 	/** The data that stand at an address of a site, as JSON: of a page, or of what surrounds the pages. Undefined while nothing can be shown. */
 	data(address: string): Promise<string | undefined>;
 	/** Where a file of the content is for this browser: `images/fotos/winkel.jpg`. */

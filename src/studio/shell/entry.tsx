@@ -22,7 +22,7 @@ import partStyles from "#studio/parts/parts.css?inline";
 import inPage from "#studio/typing/in-page.css?inline";
 import { controls } from "./controls.ts";
 import { adds, featureStyles } from "./features.ts";
-import { iconsAddress, showLook, shownLook } from "./look.ts";
+import { iconsAddress, showLook } from "./look.ts";
 import { Lost, Overlay } from "./Overlay.tsx";
 import { ShownSite } from "./site.tsx";
 import { opened, store } from "./start.ts";
@@ -103,29 +103,25 @@ async function begin(): Promise<void> {
 	listen((event) => hear(event));
 	const worker = beside();
 	const site = new ShownSite((address) => worker.data(address));
-	await show(opened);
+	await show(await opened);
 	hear = (event) => {
-		if (event.is === "changed") void editor.hearChange(show(shownNow()).catch(reportError));
+		if (event.is === "changed") void editor.hearChange(show(event.shown).catch(reportError));
 		if (event.is === "changed" || event.is === "checked") report(event.state);
 		if (event.is === "others") void editor.hearOthers(event.who);
 		if (event.is === "door") editor.tellStore({ door: event.door });
 		if (event.is === "trouble") editor.tellStore({ trouble: event.trouble });
 		if (event.is === "restarted") editor.hearRestart();
 		if (event.is === "failed") reportError(new Error(event.words));
-		if (event.is === "checked" && !site.isShown) void show(shownNow());
+		if (event.is === "checked" && !site.isShown) void show(undefined);
 	};
 	for (const event of early) hear(event);
 	void worker.check();
 	report(await worker.state());
 
-	function shownNow(): Promise<Shown | undefined> {
-		return worker.shown(location.pathname, shownLook());
-	}
-
-	/** Shows what has come, as long as something can be shown. */
-	async function show(coming: Promise<Shown | undefined>): Promise<void> {
-		const shown = await coming;
-		if (shown?.look) showLook(shown.look);
+	/** Shows what has come, or what is shown here, as soon as something can be. */
+	async function show(come: Shown | undefined): Promise<void> {
+		const shown = come?.path === location.pathname ? come : await worker.shown(location.pathname);
+		for (const look of new Set([come?.look, shown?.look])) if (look) showLook(look);
 		if (shown) await site.show(shown, iconsAddress());
 	}
 

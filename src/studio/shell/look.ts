@@ -11,16 +11,8 @@ export function iconsAddress(): string {
 	return icons;
 }
 
-let shown: string | undefined;
-
-/** The name of the look that the page has; undefined before it has any. */
-export function shownLook(): string | undefined {
-	return shown;
-}
-
 /** Gives the page the colours, typefaces and icons of its site. The styles were compiled for any. */
-export function showLook({ name, styles, icons: drawing, color }: SiteLook): void {
-	shown = name;
+export function showLook({ styles, icons: drawing, color }: SiteLook): void {
 	if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 	setAddress("/src/ui/wave.svg", wave);
 	sheet.replaceSync(addressed(styles));

@@ -1,21 +1,13 @@
-import icons from "virtual:icons";
 import { once } from "#core/remembered.ts";
 import type { PhotoStep } from "#core/studio-files.ts";
 import { exampleFacts } from "#pipeline/authoring/examples.ts";
-import { iconSprite } from "#pipeline/emit/icons.ts";
 import { SiteReader } from "#pipeline/load/site-reader.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
-import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
-import { languagesOf } from "#pipeline/site/accessors.ts";
 import { assertSound } from "#pipeline/site/site.ts";
-import { themeOf } from "#pipeline/site/theme.ts";
 import { brainOver } from "#studio/brain/brain-over.ts";
+import type { ContentState } from "#studio/brain/content/content-state.ts";
 import { LiveSite } from "#studio/brain/content/live-site.ts";
-import { addressOf } from "#studio/brain/page/addresses.ts";
-import { siteOfToday } from "#studio/brain/page/shown-page.ts";
-import { addressesAt, dataAt, shellAddress } from "#studio/brain/page/site-data.ts";
-import { siteStyles } from "#studio/brain/page/site-look.ts";
-import type { Shown, SiteLook, StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
+import type { StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { answerCall } from "./calls.ts";
 import { startChecksBeside } from "./checks.ts";
 import { drawPage } from "./draw-page.ts";
@@ -24,12 +16,14 @@ import { Entrance } from "./hosted/door.ts";
 import { loadLocale } from "./load-locale.ts";
 import { type OpenedStore, openStore } from "./open-store.ts";
 import { PictureAddresses } from "./picture-addresses.ts";
+import { ShownData } from "./shown-data.ts";
 import { tidyPhoto } from "./tidy-photo.ts";
 
 interface Opened {
 	readonly live: LiveSite;
 	readonly opened: OpenedStore;
 	readonly pictures: PictureAddresses | undefined;
+	readonly shown: ShownData;
 	readonly brainFor: ReturnType<typeof brainOver>;
 }
 
@@ -48,7 +42,7 @@ export function openStudio(): StudioWorker {
 			entrance = new Entrance((door) => hear({ is: "door", door }));
 			tellPhoto = (number, step) => hear({ is: "photo", number, step });
 			open = await begin(address, entrance, hear);
-			return shownAt(open, path, undefined);
+			return open.shown.at(path);
 		},
 		check: () => now().live.check(),
 		enter(answer) {
@@ -74,58 +68,20 @@ export function openStudio(): StudioWorker {
 			}
 		},
 		cancel: (number) => running.get(number)?.abort(),
-		shown: async (path, look) => shownAt(now(), path, look),
-		data: async (address) => dataOf(now(), address)?.json,
+		shown: async (path) => now().shown.at(path),
+		data: async (address) => now().shown.json(address),
 		address: async (file) => now().pictures?.of(`content/${file}`) ?? `/${file}`,
 	};
-}
-
-function shownAt(opened: Opened, path: string, look: string | undefined): Shown | undefined {
-	for (const page of addressesAt(path, languagesOf(opened.live.content.site))) {
-		const found = dataOf(opened, page);
-		if (!found) return undefined;
-		if (!found.data || !("page" in found.data)) continue;
-		const shell = shellAddress(found.data.page.lang);
-		const around = dataOf(opened, shell);
-		if (!around) return undefined;
-		const data = new Map([
-			[page, found.json],
-			[shell, around.json],
-		]);
-		return { page, shell, data, look: lookOf(opened, look) };
-	}
-	return undefined;
-}
-
-/** The data at an address, also as JSON for this browser; undefined while nothing can be shown. */
-function dataOf({ live, pictures }: Opened, address: string) {
-	const shown = live.content.show(addressOf(address), (site) => ({ data: dataAt(live, site, address) ?? null }));
-	if (!shown) return undefined;
-	const json = JSON.stringify(shown.data);
-	return { ...shown, json: pictures?.inData(json) ?? json };
-}
-
-/** How the site looks, unless that is the look of a name. */
-function lookOf({ live }: Opened, known: string | undefined): SiteLook | undefined {
-	const found = live.content.show("/@studio/look", (whole): SiteLook => {
-		const site = siteOfToday(whole);
-		const look = {
-			styles: siteStyles(whole),
-			icons: iconSprite(site, (name) => icons[name]),
-			color: themeOf(site).palette.background,
-		};
-		return { ...look, name: fingerprintOf(JSON.stringify(look)) };
-	});
-	return found?.name === known ? undefined : found;
 }
 
 async function begin(address: StoreAddress, entrance: Entrance, hear: (event: WorkerEvent) => void): Promise<Opened> {
 	const fail = (error: unknown) =>
 		hear({ is: "failed", words: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-	let reading: LiveSite | undefined;
+	let reading: { readonly live: LiveSite; readonly shown: ShownData } | undefined;
+	const hearChange = (state: ContentState) => hear({ is: "changed", state, shown: reading?.shown.again() });
 	const opened = await openStore(address, entrance, {
 		// What changes while it is being opened is read with the rest.
-		changed: (names) => reading && hear({ is: "changed", state: reading.refresh(names) }),
+		changed: (names) => reading && hearChange(reading.live.refresh(names)),
 		drafted: (who) => hear({ is: "others", who: [...who] }),
 		door: (door) => hear({ is: "door", door }),
 		trouble: (trouble) => hear({ is: "trouble", trouble }),
@@ -142,16 +98,19 @@ async function begin(address: StoreAddress, entrance: Entrance, hear: (event: Wo
 		examples: once(() => assertSound(new SiteReader(exampleFiles()).read({ ...noDrafts, texts: exampleFacts }).site)),
 		render: drawPage,
 	});
-	reading = live;
+	const pictures = isHere ? new PictureAddresses(store.files) : undefined;
+	const shown = new ShownData(live, pictures);
+	reading = { live, shown };
 	await loadLocale(live.language);
-	const tell = (state: typeof live.state) => {
+	const tell = (state: ContentState) => {
 		opened.edited();
-		hear({ is: "changed", state });
+		hearChange(state);
 	};
 	return {
 		live,
 		opened,
-		pictures: isHere ? new PictureAddresses(store.files) : undefined,
+		pictures,
+		shown,
 		brainFor: brainOver({ live, store, tidyPhoto, tell }),
 	};
 }
