@@ -27,3 +27,26 @@ export function plainWords(said: string): string {
 		.filter((sentence) => !ofFiles.test(sentence))
 		.join(" ");
 }
+
+/** A part of the file that is taken out of use, line by line: `phones:`, `- label: Voor wie`. */
+const outOfUse = /^(?:-\s+)?[a-z]\w*:(?:\s|$)/;
+
+/** Lets the check pass over something; the reason behind it is for people. */
+const silence = /^(?:negeer|ignore)\s+[a-z][a-z-]*\s*:\s*/;
+
+/** A sentence of a remark about lines of the file, the signs in it, or names such as `alsoKnownAs`. */
+const ofNotation =
+	/(?<!\p{L})(?:hekjes?|regels? (?:weg|hieronder|met|hierboven)|samples|streepjes?|hash signs?|lines? (?:below|above|away)|Rauten?|Rautenzeichen|Zeilen?|dièses?|lignes?|almohadillas?|líneas?)(?!\p{L})|(?<!\p{L})[a-z]+[A-Z]/u;
+
+/** What stands before the name of a field in such a sentence. */
+const beforeName = "achter|onder|behind|below|under|after|hinter|unter|derrière|après|sous|detrás de|bajo";
+
+/** What the lines of a remark say to who fills in a form, sentence by sentence; `names` are those of the fields around. */
+export function plainRemarks(lines: readonly string[], names: readonly string[]): string[] {
+	const said = lines.filter((line) => !outOfUse.test(line)).map((line) => line.replace(silence, ""));
+	const ofNames = new RegExp(`(?<!\\p{L})(?:${beforeName}) (?:${names.join("|")})(?!\\p{L})`, "u");
+	return said
+		.join(" ")
+		.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+		.filter((sentence) => sentence !== "" && ![ofFiles, ofNotation, ofNames].some((pattern) => pattern.test(sentence)));
+}
