@@ -1,3 +1,5 @@
+import { capitalized } from "../../text/letters.ts";
+
 /** Where something stands in the content, in a half sentence of its own: `; staat onder menu in site.yaml`. */
 const asides = /;[^;]*\s[\w/-]+\.ya?ml(?=[.,;]|\s*$)/g;
 
@@ -39,14 +41,13 @@ const ofNotation =
 	/(?<!\p{L})(?:hekjes?|regels? (?:weg|hieronder|met|hierboven)|samples|streepjes?|hash signs?|lines? (?:below|above|away)|Rauten?|Rautenzeichen|Zeilen?|dièses?|lignes?|almohadillas?|líneas?)(?!\p{L})|(?<!\p{L})[a-z]+[A-Z]/u;
 
 /** What stands before the name of a field in such a sentence. */
-const beforeName = "achter|onder|behind|below|under|after|hinter|unter|derrière|après|sous|detrás de|bajo";
+const beforeName =
+	"achter|onder|zonder|behind|below|under|after|without|hinter|unter|ohne|derrière|après|sous|sans|detrás de|bajo|sin";
 
 /** What the lines of a remark say to who fills in a form, sentence by sentence; `names` are those of the fields around. */
 export function plainRemarks(lines: readonly string[], names: readonly string[]): string[] {
-	const said = lines.filter((line) => !outOfUse.test(line)).map((line) => line.replace(silence, ""));
-	const ofNames = new RegExp(`(?<!\\p{L})(?:${beforeName}) (?:${names.join("|")})(?!\\p{L})`, "u");
-	return said
-		.join(" ")
-		.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
-		.filter((sentence) => sentence !== "" && ![ofFiles, ofNotation, ofNames].some((pattern) => pattern.test(sentence)));
+	const said = lines.filter((line) => !outOfUse.test(line) && !silence.test(line));
+	const reasons = lines.flatMap((line) => (silence.test(line) ? capitalized(line.replace(silence, "")) : []));
+	const ofNames = new RegExp(`(?<!\\p{L})(?:${beforeName}) (?:${names.join("|")})(?!\\p{L})`, "iu");
+	return [...said.join(" ").split(/(?<=[.!?])\s+(?=\p{Lu})/u), ...reasons].filter((sentence) => sentence !== "" && ![ofFiles, ofNotation, ofNames].some((pattern) => pattern.test(sentence)));
 }

@@ -35,7 +35,7 @@ export function stoppingAmong(
 			? kindOf(each) === kindOf(sample)
 			: !isHere(each.place.file) && kindOf({ ...each, place: sample.place }) === kindOf(sample);
 	const hasMoved = (sample: AnyProblem, each: AnyProblem) =>
-		each.code === sample.code && saysOnline(each) === saysHere(sample);
+		each.code === sample.code && each.place.file !== sample.place.file && saysOnline(each) === saysHere(sample);
 	const fresh = new Set(without(without(found.filter(isSample), isSame), hasMoved));
 	return found.filter((each) => !isSample(each) || fresh.has(each));
 }
