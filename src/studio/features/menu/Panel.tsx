@@ -139,31 +139,33 @@ function MenuOrder() {
 				<button type="button" className="name" onClick={() => void editor.openAt(row.spot)}>
 					{row.name}
 				</button>
-				{(["up", "down"] as const).map((act) => (
+				<span className="moves">
+					{(["up", "down"] as const).map((act) => (
+						<Greyable
+							key={act}
+							type="button"
+							className="icon"
+							data-act={act}
+							title={say(shared[act])}
+							aria-label={`${say(shared[act])}: ${row.name}`}
+							why={goals[act] ? undefined : shared[ends[act]]}
+							onClick={() => void go(row, act, step(row, steps[act]))}
+						>
+							<Icon name={act} />
+						</Greyable>
+					))}
 					<Greyable
-						key={act}
 						type="button"
 						className="icon"
-						data-act={act}
-						title={say(shared[act])}
-						aria-label={`${say(shared[act])}: ${row.name}`}
-						why={goals[act] ? undefined : shared[ends[act]]}
-						onClick={() => void go(row, act, step(row, steps[act]))}
+						data-act="turn"
+						title={say(row.turn.say)}
+						aria-label={`${say(row.turn.say)}: ${row.name}`}
+						why={row.turn.why}
+						onClick={() => void row.turn.act()}
 					>
-						<Icon name={act} />
+						<Icon name={row.turn.icon} />
 					</Greyable>
-				))}
-				<Greyable
-					type="button"
-					className="icon"
-					data-act="turn"
-					title={say(row.turn.say)}
-					aria-label={`${say(row.turn.say)}: ${row.name}`}
-					why={row.turn.why}
-					onClick={() => void row.turn.act()}
-				>
-					<Icon name={row.turn.icon} />
-				</Greyable>
+				</span>
 			</div>
 		);
 	};
