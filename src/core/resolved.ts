@@ -177,6 +177,7 @@ type ResolvedByKind = OfKinds<{
 	siteAddress: string;
 	flag: boolean;
 	number: number;
+	coordinate: number;
 	pages: CardList;
 	entries: FactCard[];
 	options: Label[];

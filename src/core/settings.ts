@@ -24,6 +24,9 @@ import { labelled } from "./fields/kind.ts";
 import { languages, sourceLanguages } from "./languages.ts";
 import type { Resolved } from "./resolved.ts";
 
+/** So many points the menu has room for. */
+export const mostPoints = 12;
+
 /** The settings that views may ask for, each by its name. */
 const settingFields = {
 	openForAppointments: flag("Kunnen er nu afspraken gemaakt worden? Zet het bordje op de voorpagina aan of uit.", {
@@ -172,7 +175,7 @@ export const siteSchema = z.strictObject({
 			}),
 			label: text("Zoals het in het menu staat.", { max: 40, label: ["opschrift", "label"] }),
 		}),
-		{ max: 12, label: ["menu", "menu"] },
+		{ max: mostPoints, label: ["menu", "menu"] },
 	).optional(),
 	menuButton: menuPoint("Het menupunt dat als knop opvalt. Zonder deze regel geen.", {
 		label: ["knop in het menu", "button in the menu"],

@@ -83,7 +83,7 @@ export interface FormField extends Spot {
 	readonly required: boolean;
 	/** It says what is no more than an example, and what says that it is right as it is, where somebody can say so. */
 	readonly sample?: { readonly confirm: Change | undefined } | undefined;
-	/** The lines of remarks directly above it. */
+	/** The sentences of the remarks directly above it, but for those about the file. */
 	readonly remarks: readonly string[];
 	readonly content: FormValue | FormBlock | FormList;
 }

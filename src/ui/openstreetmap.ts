@@ -1,6 +1,11 @@
-interface Point {
+export interface Point {
 	readonly latitude: number;
 	readonly longitude: number;
+}
+
+/** Where something is; undefined of what does not say so. */
+export function pointOf({ latitude, longitude }: Partial<Point>): Point | undefined {
+	return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
 /** Half the width of the shown area in degrees: a few streets around the point. */

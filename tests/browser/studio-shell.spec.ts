@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { edit, open, panel, studioFindings, told } from "./studio-workshop.ts";
+import { edit, expectUsable, open, panel, studioFindings, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files.
 test.describe.configure({ mode: "default" });
@@ -25,7 +25,11 @@ test("pages change places in the menu by keys, by buttons and by dragging, in as
 	await page.getByRole("button", { name: "Onderdelen", exact: true }).click();
 	await act(page, "Volgorde van het menu").press("Enter");
 	await expect(panel(page).getByRole("heading", { name: "Volgorde van het menu" })).toBeFocused();
+	// What cannot be pressed says why: beforehand, and when it is pressed.
 	await expect(act(page, "Omhoog: Home")).toHaveAttribute("aria-disabled", "true");
+	await expect(act(page, "Omhoog: Home")).toHaveAccessibleDescription("Dit staat al bovenaan.");
+	await act(page, "Omhoog: Home").click({ force: true });
+	await expect(told(page)).toHaveText("Dit staat al bovenaan.");
 	expect(await studioFindings(page)).toEqual([]);
 
 	const up = act(page, "Omhoog: Werk gehoorbescherming");
@@ -67,6 +71,41 @@ test("pages change places in the menu by keys, by buttons and by dragging, in as
 	]);
 	await page.getByRole("button", { name: /^Ongedaan maken: Menu: Welke/ }).click();
 	await expect.poll(() => workshop.changes("pages/hoortoestellen.yaml")).toEqual([]);
+});
+
+test("a page becomes a point of the menu, goes below one again, and one without a place gets one", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/contact`);
+	await page.getByRole("button", { name: "Onderdelen", exact: true }).click();
+	await act(page, "Volgorde van het menu").click();
+	const point = panel(page).locator(".menu-point", { hasText: "Zwem gehoorbescherming" });
+	const own = act(page, "Maak er een eigen punt van: Zwem gehoorbescherming");
+	await own.scrollIntoViewIfNeeded();
+	await own.click();
+	await expect(told(page)).toHaveText("Zwem gehoorbescherming is nu een eigen punt van het menu.");
+	await expect(page.locator("header nav > ul > li").nth(2)).toHaveText("Zwem gehoorbescherming");
+	const below = act(page, "Zet het onder Gehoorbescherming: Zwem gehoorbescherming");
+	await expect(below).toBeFocused();
+	await expect(point.locator("ol")).toHaveCount(0);
+	const fixed = act(page, "Zet het onder Contact: Afspraak maken");
+	await expect(fixed).toHaveAccessibleDescription("De knop van het menu staat op zichzelf.");
+	await below.press("Enter");
+	await expect(told(page)).toHaveText("Zwem gehoorbescherming staat nu onder Gehoorbescherming.");
+	await expect(own).toBeFocused();
+	expect(workshop.changes("site.yaml")).toEqual([]);
+
+	// A page that stands nowhere in it.
+	const which = panel(page).getByRole("combobox", { name: "Pagina in het menu zetten" });
+	await act(page, "Toevoegen").click({ force: true });
+	await expect(told(page)).toHaveText("Kies eerst een pagina.");
+	await which.selectOption({ label: "Een eerste hoortest" });
+	await act(page, "Toevoegen").click();
+	await expect(told(page)).toHaveText("Een eerste hoortest is nu een eigen punt van het menu.");
+	await expectUsable(page, "the menu");
+	for (const _ of [1, 2, 3]) await page.getByRole("button", { name: /^Ongedaan maken: Menu: / }).click();
+	await expect.poll(() => workshop.changes("site.yaml")).toEqual([]);
 });
 
 test("points change places on a phone too, from a click on the menu, and on an Arabic page", async ({

@@ -187,6 +187,47 @@ test("whoever clicks on words as soon as they change types in these words", asyn
 	await expect(heading).toHaveAttribute("contenteditable");
 });
 
+test("keys that come before a text is open are for that text, in the order in which they were pressed", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/belasting-teruggave`);
+	const block = page.locator("main p", { hasText: "Valt uw toestel helemaal" });
+	await block.scrollIntoViewIfNeeded();
+	const { x, y } = (await block.boundingBox()) ?? { x: 0, y: 0 };
+	const way = await page.evaluate(() => scrollY);
+	// All of it in the page itself, so that nothing can open in between.
+	await page.mouse.move(x + 3, y + 10);
+	await page.mouse.down();
+	await Promise.all([
+		page.mouse.up(),
+		page.keyboard.press("Control+End"),
+		page.keyboard.press("ArrowLeft"),
+		page.keyboard.press("Backspace"),
+		page.keyboard.type("Slot"),
+	]);
+	await expect(text(page)).toContainText(/Slot\S$/);
+	expect(await text(page).innerText()).not.toMatch(/Slot[\s\S]*Slot/);
+	expect(way).toBeGreaterThan(0);
+
+	// A line takes them too; and what was pressed for another text is none of the next.
+	await page.keyboard.press("Escape");
+	const heading = page.locator("h1");
+	const said = await heading.innerText();
+	await heading.scrollIntoViewIfNeeded();
+	const title = (await heading.boundingBox()) ?? { x: 0, y: 0 };
+	await page.mouse.move(title.x + 3, title.y + 20);
+	await page.mouse.down();
+	await Promise.all([page.mouse.up(), page.keyboard.press("Home"), page.keyboard.type("Nu: ")]);
+	await expect(heading).toHaveText(`Nu: ${said}`);
+	await page.keyboard.press("Escape");
+	for (const name of ["Ongedaan maken: titel", "Ongedaan maken: tekst"])
+		await studio(page)
+			.getByRole("button", { name: new RegExp(`^${name}`, "i") })
+			.click();
+	await expect.poll(() => workshop.changes(tax)).toEqual([]);
+});
+
 test("what is typed in the page moves nothing in it", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/gehoorbescherming/zwem`);
 	const prose = page.locator("main .prose:visible");

@@ -135,6 +135,31 @@ sections:
 	expect(at(["nergens"])).toBeUndefined();
 });
 
+test("of a remark a form says what is for people, and nothing of lines, signs and names in the file", () => {
+	const text = `title: Welkom
+sections:
+  - type: cards
+    # Dit leest iedereen het eerst. Hebt u er geen, haal dan deze drie regels weg, en title onder samples.
+    # Het nummer achter title blijft staan. Haal de hekjes hieronder weg:
+    # intro:
+    #   - label: Waar het voor is
+    # negeer spelling: zo heet het echt.
+    title: Wij doen
+`;
+	const form = formAt({ site, file: page, text, language: "nl" }, ["sections", 0, "title"]);
+	expect(form?.remarks).toEqual(["Dit leest iedereen het eerst.", "Zo heet het echt."]);
+});
+
+test("no remark in the content of this site speaks to who fills in a form of files and their names", () => {
+	const told = files.flatMap((file) => {
+		const form = formAt({ site, file, text: site.texts.get(file.file) ?? "", language: "nl" }, []);
+		return form ? [...within(form)].flatMap(({ remarks }) => remarks) : [];
+	});
+	expect(told.length).toBeGreaterThan(3);
+	const names = /`|\.ya?ml|\bnpm\b|\b(?:key|label|samples|latitude|longitude|hekjes?|image|hours)\b|(?<![A-Za-z])[a-z]+[A-Z]/;
+	expect(told.filter((sentence) => names.test(sentence))).toEqual([]);
+});
+
 test("what a field points to can be chosen by the name that people know", () => {
 	const text = "sections:\n  - type: branch\n";
 	const form = formAt({ site, file: page, text, language: "nl" }, ["sections", 0, "branch"]);

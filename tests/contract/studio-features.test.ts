@@ -45,6 +45,16 @@ test("every panel is opened from somewhere else than itself", () => {
 	expect(features.filter((feature) => read(feature, "Panel.tsx") && !opened.has(feature))).toEqual([]);
 });
 
+test("a button that is grey says why: none is greyed but by what asks for a reason", () => {
+	const source = join(projectFolder, "src/studio");
+	const greyed = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+		(name) =>
+			name.endsWith(".tsx") &&
+			/<button\b(?:(?!<\/button>)[\s\S])*?\b(?:aria-)?disabled=/.test(readFileSync(join(source, name), "utf8")),
+	);
+	expect(greyed).toEqual([join("parts", "Greyable.tsx")]);
+});
+
 test("no question and no command is answered by two", async () => {
 	const found = new Map<string, string[]>();
 	const add = (owner: string, { questions = {}, commands = {} }: Calls) => {

@@ -94,7 +94,10 @@ function pairsOf(name: string, code: string): Said[] {
 		},
 		Property({ key, value }) {
 			if (key.type !== "Identifier" || key.name !== "field" || value.type !== "CallExpression") return;
-			const [first] = value.arguments;
+			// Of `text("…").optional()` the field itself.
+			const { callee } = value;
+			const own = callee.type === "MemberExpression" && callee.object.type === "CallExpression" ? callee.object : value;
+			const [first] = own.arguments;
 			const text = first && textOf(first);
 			if (text) found.push(...dutch(text));
 		},

@@ -21,6 +21,11 @@ afterEach(() => site.dispose());
 
 const today = "2026-11-21";
 
+test("a branch that says only half of where it is", () => {
+	site.replace("facts/branches.yaml", "  latitude: 52.9\n", "");
+	expect(site.report()).toMatchInlineSnapshot();
+});
+
 test("pages below the button of the menu, and two in one place", () => {
 	site.replace("pages/aanbod.yaml", "under: cases_and_satchels", "under: contact");
 	site.replace("pages/index.yaml", "item: home", "under: contact\n  label: Thuis\n  order: 2");

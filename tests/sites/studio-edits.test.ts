@@ -387,3 +387,55 @@ test("a text is offered every fact that it can hold, and no price on request", (
 	expect(names).toEqual(expect.arrayContaining(["business.phone", "products.slaap.price"]));
 	expect(names).not.toContain("products.werk.price");
 });
+
+const branches = "content/facts/branches.yaml";
+
+/** The lines that say where a branch is. */
+const place = () =>
+	text(branches)
+		.split("voorbeelddorp:")[0]
+		?.match(/\b(?:latitude|longitude): .*/g);
+
+test("the address of a map, or a pair of numbers, where one of two numbers belongs is both", async () => {
+	const before = text(branches);
+	const path = ["voorbeeldstad", "latitude"];
+	const type = (was: string, value: string) =>
+		studio.edit(server, {
+			revision: server.revision,
+			changes: [{ do: "set", file: branches, path, was, value }],
+			name: "Breedtegraad",
+			typingSession: "a",
+		});
+	const address = "https://www.google.com/maps/place/Markt/@53.1,5.1,17z/data=!3m1!4b1!8m2!3d53.2012!4d5.7999";
+	expect(type("52.9", address)).toMatchObject({ written: [branches] });
+	expect(place()).toEqual(["latitude: 53.2012", "longitude: 5.7999"]);
+	// Whoever types on names what stood there as they typed it.
+	expect(type(address, "53,5, 5,9")).toMatchObject({ written: [branches] });
+	expect(place()).toEqual(["latitude: 53.5", "longitude: 5.9"]);
+	expect(type("53,5, 5,9", "53,6")).toMatchObject({ written: [branches] });
+	expect(place()).toEqual(["latitude: 53.6", "longitude: 5.9"]);
+	expect(type("53.6", "https://maps.app.goo.gl/AbC")).toEqual({
+		refused: expect.stringMatching(/^In dit adres staat niet waar het is/),
+	});
+	await studio.again(server, "undo");
+	expect(text(branches)).toBe(before);
+});
+
+test("both come where neither was, what was an example is none any more, and a new block takes both", () => {
+	const said = text(branches);
+	site.write("facts/branches.yaml", said.replace("  latitude: 52.9\n  longitude: 5.4\n", ""));
+	server.refresh(new Set([branches]));
+	const path = ["voorbeeldstad", "longitude"];
+	expect(edit({ do: "add", file: branches, path, value: "53.2012, 5.7999" })).toMatchObject({ written: [branches] });
+	expect(place()).toEqual(["latitude: 53.2012", "longitude: 5.7999"]);
+	site.write(
+		"facts/branches.yaml",
+		said.replace("    - onderhoud\n\n", "    - onderhoud\n  samples: [latitude, longitude]\n\n"),
+	);
+	server.refresh(new Set([branches]));
+	edit({ do: "set", file: branches, path, was: "5.4", value: "53.2012, 5.7999" });
+	expect(text(branches).split("voorbeelddorp:")[0]).not.toContain("samples");
+	// Both go again by themselves.
+	edit({ do: "remove", file: branches, path, was: "53.2012, 5.7999" });
+	expect(place()).toEqual(["latitude: 53.2012"]);
+});

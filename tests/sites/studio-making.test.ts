@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answers, EditAnswer, WizardState } from "#core/studio.ts";
 import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { commands } from "#studio/brain/calls.ts";
+import { questions as menuQuestions } from "#studio/features/menu/brain.ts";
 import { questions } from "#studio/features/pages/brain.ts";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -32,6 +33,10 @@ function ask(what: string, answers: Answers): WizardState {
 	return questions.wizard.run(opened.brain, { what, answers });
 }
 
+function menu() {
+	return menuQuestions.menu.run(opened.brain, {});
+}
+
 async function finishWizard(what: string, answers: Answers): Promise<EditAnswer> {
 	return await commands.finishWizard.run(opened.brain, { what, answers, from: "/", name: what });
 }
@@ -51,7 +56,7 @@ const things: Readonly<Record<string, readonly [answers: Answers, files: readonl
 	article: [{ name: "Oren reinigen" }, ["pages/blogs/oren-reinigen.yaml"]],
 	branch: [{ name: "Sneek" }, ["facts/branches.yaml", "pages/locatie/sneek.yaml"]],
 	product: [{ name: "Schoonmaakset" }, ["facts/products.yaml", "pages/gehoorbescherming/motor.yaml"]],
-	copy: [{ name: "/hoortoestellen" }, ["pages/hoortoestellen-kopie.yaml"]],
+	copy: [{ name: "/hoortoestellen", title: "Doofheid" }, ["pages/doofheid.yaml"]],
 	services: [{ name: "Advies aan huis" }, ["facts/services.yaml"]],
 	colors: [{ name: "Zeegroen", "field.hex": "#2e8b57" }, ["facts/colors.yaml"]],
 	tax: [{ name: "2027" }, ["facts/tax.yaml"]],
@@ -124,6 +129,93 @@ test("each question says what is wrong with its answer, and whether an address i
 	const addresses = { "/contact": "al in gebruik", "/en/x": "de site zelf", "/Een Adres": "kleine letters" };
 	for (const [address, said] of Object.entries(addresses))
 		expect(await asked({ address })).toMatchObject({ address: [address, expect.stringContaining(said)] });
+});
+
+test("a copy asks for its title before anything else, and has an address by that, beside the page that it is of", () => {
+	const name = "/gehoorbescherming/reis";
+	const asked = (answers: Answers) => {
+		const { questions } = ask("copy", { name, ...answers });
+		return questions.slice(1, 3).map(({ name, answer, problem, note }) => [name, answer, problem ?? note]);
+	};
+	expect(asked({})[0]).toEqual(["title", "", "Vul dit in."]);
+	expect(asked({ title: "Reizen met kinderen" })).toEqual([
+		["title", "Reizen met kinderen", undefined],
+		["address", "/gehoorbescherming/reizen-met-kinderen", "Dit adres is vrij."],
+	]);
+	expect(ask("copy", { name: "/", title: "Welkom terug" }).questions[2]?.answer).toBe("/welkom-terug");
+});
+
+test("a new page and a copy get a point of the menu to themselves, before its button", async () => {
+	for (const [what, answers] of [
+		["page", { name: "Hoortest voor kinderen" }],
+		["copy", { name: "/werkwijze", title: "Hoortest voor kinderen" }],
+	] as const) {
+		const { questions } = ask(what, answers);
+		const under = questions.find(({ name }) => name === "under")?.field.content;
+		const options = under?.is === "value" ? under.options : [];
+		const own = options?.find(({ text }) => text === "als eigen punt in het menu")?.value ?? "";
+		const all = { ...examplesIn(what, answers), ...answers, under: own };
+		expect(await finishWizard(what, all), what).toHaveProperty("written");
+		const { site: now } = site.check();
+		expect(now.settings?.value.menu?.map(({ label }) => label).slice(-2)).toEqual([
+			"Hoortest voor kinderen",
+			"Afspraak maken",
+		]);
+		expect(now.pages.get("/hoortest-voor-kinderen")?.value.menu).toEqual({ item: "hoortest-voor-kinderen" });
+		await undo();
+	}
+});
+
+test("a page in the menu becomes a point of its own with its translations, and goes below one again", async () => {
+	const before = content();
+	const name = "/gehoorbescherming/zwem";
+	expect(await finishWizard("own-point", { name })).toHaveProperty("written");
+	const { points, others } = menu();
+	const keys = points.map(({ key }) => key);
+	expect(keys.indexOf("zwem-gehoorbescherming")).toBe(keys.indexOf("hearing_protection") + 1);
+	expect(points[2]).toMatchObject({ name: "Zwem gehoorbescherming", page: { path: name }, pages: [], opens: true });
+	expect(others.map(({ path }) => path)).not.toContain(name);
+	expect(textOf("translations/en/site.yaml")).toContain("en: Hearing Protection for Swimming");
+	expect(site.check().problems.filter(({ code }) => code.startsWith("translation"))).toEqual([]);
+	expect(ask("own-point", { name }).refused).toMatch(/^Deze pagina heeft al een eigen punt/);
+
+	expect(await finishWizard("under-point", { name, under: "hearing_aids" })).toHaveProperty("written");
+	expect(
+		menu()
+			.points.find(({ key }) => key === "hearing_aids")
+			?.pages.at(-1),
+	).toMatchObject({ path: name });
+	expect(menu().points.map(({ key }) => key)).not.toContain("zwem-gehoorbescherming");
+	expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
+	await undo();
+	await undo();
+	expect(changed(before)).toEqual([]);
+});
+
+test("what cannot stand elsewhere in the menu says why", () => {
+	const refused = (what: string, answers: Answers) => ask(what, answers).refused;
+	expect(refused("under-point", { name: "/contact", under: "make_appointment" })).toMatch(/^De knop van het menu/);
+	expect(refused("under-point", { name: "/afspraak-maken", under: "contact" })).toMatch(/^De knop van het menu/);
+	expect(refused("under-point", { name: "/werkwijze", under: "contact" })).toBeDefined();
+	expect(refused("own-point", { name: "/is-er-niet" })).toBe("Deze pagina is er niet.");
+});
+
+test("a branch is where a map says that it is, or nowhere as long as nobody knows", async () => {
+	const answers = { ...examplesIn("branch", { name: "Zoutkamp" }), name: "Zoutkamp" };
+	const placed = () => site.check().site.facts.get("branches")?.value.zoutkamp;
+	expect(await finishWizard("branch", answers)).toHaveProperty("written");
+	expect(placed()).not.toHaveProperty("latitude");
+	await undo();
+	const position = "https://www.google.com/maps/place/Zoutkamp/@53.338,6.301,15z";
+	expect(await finishWizard("branch", { ...answers, position })).toHaveProperty("written");
+	expect(placed()).toMatchObject({ latitude: 53.338, longitude: 6.301 });
+	expect(placed()?.samples).not.toContain("latitude");
+	await undo();
+	const { questions } = ask("branch", { ...answers, position: "https://maps.app.goo.gl/AbC" });
+	expect(questions.find(({ name }) => name === "position")).toMatchObject({
+		problem: expect.stringMatching(/^Zeg waar het ligt/),
+		field: { required: false },
+	});
 });
 
 test("a page gets another address: every link to it follows, also in translations, and nothing becomes stale", async () => {

@@ -1,9 +1,10 @@
 import {
 	email,
 	image,
+	latitude,
 	list,
+	longitude,
 	markdown,
-	number,
 	path,
 	phone,
 	properName,
@@ -29,16 +30,10 @@ export const branches = defineFacts({
 		region: text("Gebied dat deze vestiging bedient.", { max: 120, label: ["gebied", "region"] }),
 		phone: phone("Telefoonnummer van deze vestiging, als dat anders is dan dat van het bedrijf.").optional(),
 		email: email("E-mailadres van deze vestiging, als dat anders is dan dat van het bedrijf.").optional(),
-		latitude: number("Breedtegraad voor de kaart, bijvoorbeeld 53.201.", {
-			min: -90,
-			max: 90,
-			label: ["breedtegraad", "latitude"],
-		}),
-		longitude: number("Lengtegraad voor de kaart, bijvoorbeeld 5.799.", {
-			min: -180,
-			max: 180,
-			label: ["lengtegraad", "longitude"],
-		}),
+		latitude: latitude(
+			"Breedtegraad voor de kaart, bijvoorbeeld 53.201. Zonder breedtegraad en lengtegraad is er van deze vestiging geen kaart.",
+		).optional(),
+		longitude: longitude("Lengtegraad voor de kaart, bijvoorbeeld 5.799.").optional(),
 		image: image("Tekening of foto van de vestiging."),
 		surroundings: image("Tekening van de omgeving, die er staat tot een bezoeker de kaart laadt.", {
 			label: ["omgeving", "surroundings"],

@@ -23,7 +23,7 @@ export function weekHours() {
 export function exceptions(description: string) {
 	return list(
 		description,
-		group("Een dag of een periode met andere openingstijden. Zonder `hours` en `days` is het dan dicht.", {
+		group("Een dag of een periode met andere openingstijden. Staan er geen tijden bij, dan is het dicht.", {
 			from: date("De dag, bijvoorbeeld 2026-12-25. Bij een periode: de eerste dag."),
 			until: date("De laatste dag van een periode, die zelf meetelt. Zonder deze regel is het één dag.", {
 				after: "from",

@@ -30,6 +30,7 @@ export interface KindAnswers {
 		| "choice"
 		| "switch"
 		| "number"
+		| "coordinate"
 		| "amount"
 		| "day"
 		| "hours"

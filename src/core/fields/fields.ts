@@ -5,6 +5,7 @@ import { labelled } from "./kind.ts";
 
 export { choice, code } from "./kinds/choice.ts";
 export { color } from "./kinds/color.ts";
+export { latitude, longitude } from "./kinds/coordinate.ts";
 export { date } from "./kinds/date.ts";
 export { detail } from "./kinds/detail.ts";
 export { download } from "./kinds/download.ts";

@@ -26,6 +26,7 @@ export type KindName =
 	| "choice"
 	| "flag"
 	| "number"
+	| "coordinate"
 	| "ref"
 	| "entries"
 	| "options"
@@ -80,6 +81,8 @@ export interface FieldMeta {
 	readonly whole?: boolean;
 	/** `number`: it is what the entry of facts goes by in which it stands. */
 	readonly named?: boolean;
+	/** `coordinate`: which of the two that say where something is on earth; the other one is beside it. */
+	readonly axis?: "latitude" | "longitude";
 	/** `choice`, `icon`: what each of its words means, in Dutch or in the words of a site. */
 	readonly options?: Readonly<Record<string, string>>;
 	/** `choice`: its words are codes, for which every language has names: `DE` for Germany. */

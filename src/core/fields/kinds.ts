@@ -4,6 +4,7 @@ import type { FieldName, KindAnswers } from "./answers.ts";
 import { fieldOf, type KindName, ownLabelOf, unwrap } from "./kind.ts";
 import { choiceKind } from "./kinds/choice.ts";
 import { colorKind } from "./kinds/color.ts";
+import { coordinateKind } from "./kinds/coordinate.ts";
 import { dateKind } from "./kinds/date.ts";
 import { detailKind } from "./kinds/detail.ts";
 import { downloadKind } from "./kinds/download.ts";
@@ -57,6 +58,7 @@ export const kinds: Readonly<Record<KindName, KindAnswers>> = {
 	choice: choiceKind,
 	flag: flagKind,
 	number: numberKind,
+	coordinate: coordinateKind,
 	ref: refKind,
 	entries: entriesKind,
 	options: optionsKind,

@@ -9,6 +9,7 @@ export type Unlikely =
 	| { readonly why: "mail-domain"; readonly found: string; readonly meant: string }
 	| { readonly why: "far-away"; readonly found: string; readonly kilometres: number }
 	| { readonly why: "abroad"; readonly found: string; readonly country: CountryCode }
+	| { readonly why: "half-position"; readonly found: string }
 	| { readonly why: "always-closed"; readonly found: string }
 	| { readonly why: "suffix"; readonly found: string; readonly name: string };
 
@@ -87,6 +88,7 @@ export const senseProblems = {
 						`\`${values.found}\` ligt ${"kilometres" in values ? values.kilometres : ""} kilometer van alle andere plaatsen en vestigingen.`,
 					abroad: () =>
 						`\`${values.found}\` ligt niet in ${"country" in values ? countryName(values.country, "nl") : ""}.`,
+					"half-position": () => `\`${values.found}\` heeft maar één van beide: een breedtegraad of een lengtegraad.`,
 					"always-closed": () => `\`${values.found}\` is op alle dagen gesloten.`,
 					suffix: () => `\`${values.found}\` noemt het bedrijf anders dan \`${"name" in values ? values.name : ""}\`.`,
 				})[values.why](),
@@ -99,6 +101,7 @@ export const senseProblems = {
 					abroad:
 						"Kijk of `latitude` en `longitude` kloppen en niet verwisseld zijn, en of het land in site.yaml klopt.",
 					"far-away": "Kijk of `latitude` en `longitude` kloppen.",
+					"half-position": "Vul ook de andere in: pas dan is er een kaart.",
 					"always-closed": "Vul de openingstijden in, bijvoorbeeld `09:30-17:00`.",
 					suffix: 'Deze woorden staan achter de titel van elke pagina. Pas ze aan, of schrijf `"{business.name}"`.',
 				})[values.why],
@@ -115,6 +118,7 @@ export const senseProblems = {
 						`\`${values.found}\` lies ${"kilometres" in values ? values.kilometres : ""} kilometres from all other towns and branches.`,
 					abroad: () =>
 						`\`${values.found}\` does not lie in the country of the business (${"country" in values ? countryName(values.country, "en") : ""}).`,
+					"half-position": () => `\`${values.found}\` has only one of the two: a latitude or a longitude.`,
 					"always-closed": () => `\`${values.found}\` is closed on every day.`,
 					suffix: () =>
 						`\`${values.found}\` names the business otherwise than \`${"name" in values ? values.name : ""}\`.`,
@@ -127,6 +131,7 @@ export const senseProblems = {
 					"mail-domain": `Did you mean \`${"meant" in values ? values.meant : ""}\`?`,
 					abroad: "Check that `latitude` and `longitude` are right and not swapped, and the country in site.yaml.",
 					"far-away": "Check `latitude` and `longitude`.",
+					"half-position": "Fill in the other one too: only then there is a map.",
 					"always-closed": "Fill in the opening hours, for example `09:30-17:00`.",
 					suffix: 'These words follow the title of every page. Change them, or write `"{business.name}"`.',
 				})[values.why],

@@ -26,6 +26,8 @@ interface FirstNames {
 	readonly field: string;
 	readonly copy: string;
 	readonly nowhere: string;
+	/** Of a page: a point of the menu to itself. */
+	readonly ownPoint: string;
 	readonly branch: string;
 	readonly street: string;
 }
@@ -101,6 +103,7 @@ const firstNames: Readonly<Record<SourceLanguage, FirstNames>> = {
 		field: "tekst",
 		copy: "kopie",
 		nowhere: "nergens",
+		ownPoint: "als eigen punt in het menu",
 		branch: "Vestiging",
 		street: "Voorbeeldstraat 1",
 	},
@@ -111,6 +114,7 @@ const firstNames: Readonly<Record<SourceLanguage, FirstNames>> = {
 		field: "text",
 		copy: "copy",
 		nowhere: "nowhere",
+		ownPoint: "as an item of its own",
 		branch: "Branch",
 		street: "1 Example Street",
 	},
@@ -121,6 +125,7 @@ const firstNames: Readonly<Record<SourceLanguage, FirstNames>> = {
 		field: "Text",
 		copy: "kopie",
 		nowhere: "nirgends",
+		ownPoint: "als eigener Menüpunkt",
 		branch: "Filiale",
 		street: "Beispielstraße 1",
 	},
@@ -131,6 +136,7 @@ const firstNames: Readonly<Record<SourceLanguage, FirstNames>> = {
 		field: "texte",
 		copy: "copie",
 		nowhere: "nulle part",
+		ownPoint: "comme rubrique à part",
 		branch: "Magasin de",
 		street: "1 rue de l'Exemple",
 	},
@@ -141,6 +147,7 @@ const firstNames: Readonly<Record<SourceLanguage, FirstNames>> = {
 		field: "texto",
 		copy: "copia",
 		nowhere: "en ningún sitio",
+		ownPoint: "como punto propio del menú",
 		branch: "Tienda de",
 		street: "Calle Ejemplo 1",
 	},

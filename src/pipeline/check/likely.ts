@@ -43,6 +43,10 @@ export function* checkLikely(site: SoundSite): Generator<AnyProblem> {
 		if (country === "NL" && !/^\d{4} ?[A-Z]{2}$/.test(branch.postalCode)) {
 			yield* say([name, "postalCode"], { why: "postal-code", found: branch.postalCode });
 		}
+		if ((branch.latitude === undefined) !== (branch.longitude === undefined)) {
+			const said = branch.latitude === undefined ? "longitude" : "latitude";
+			yield* say([name, said], { why: "half-position", found: branch.name });
+		}
 		if (Object.values(branch.hours).every((hours) => parseHours(hours).length === 0)) {
 			yield* say([name, "hours"], { why: "always-closed", found: branch.name });
 		}

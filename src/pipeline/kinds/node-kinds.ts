@@ -56,6 +56,7 @@ export const nodeKinds: Readonly<Record<KindName, NodeKind>> = {
 	choice: choiceNode,
 	flag: flagNode,
 	number: numberNode,
+	coordinate: numberNode,
 	ref: refNode,
 	entries: entriesNode,
 	options: optionsNode,

@@ -10,6 +10,7 @@ import { bringIntoView } from "#studio/page/bring-into-view.ts";
 import { LivePage } from "#studio/page/live-page.ts";
 import type { Pointed } from "#studio/page/pointing.ts";
 import type { Goal, Target } from "#studio/page/target.ts";
+import { EarlyKeys } from "./early-keys.ts";
 import { EditingMode } from "./editing-mode.ts";
 import { Edits } from "./edits.ts";
 import { FieldInputs } from "./field-inputs.ts";
@@ -38,6 +39,7 @@ export class Editor {
 	readonly #edits: Edits;
 	readonly #typing: PageTyping;
 	readonly #mode: EditingMode;
+	readonly #earlyKeys = new EarlyKeys();
 
 	/** `alive` settles when the application has taken the page over; `content` is where it is. */
 	constructor(alive: Promise<void>, content: StoreAddress) {
@@ -85,6 +87,10 @@ export class Editor {
 		this.#mode = new EditingMode({
 			store,
 			page: this.page,
+			begin: () => {
+				this.#earlyKeys.forget();
+				return this.#earlyKeys.hold();
+			},
 			known: () => this.reading.known(),
 			open: (pointed) => this.open(pointed),
 			close: () => this.close(),
@@ -166,7 +172,12 @@ export class Editor {
 	}
 
 	/** Opens what somebody pointed at; a text takes the keys where it stands, all else in the panel. */
-	async open({ hit, at }: Pointed): Promise<void> {
+	async open(pointed: Pointed): Promise<void> {
+		const release = this.#earlyKeys.hold();
+		await this.#openPointed(pointed).finally(release);
+	}
+
+	async #openPointed({ hit, at }: Pointed): Promise<void> {
 		const { origin } = hit;
 		this.#leave();
 		if (at) this.#store.set({ reached: undefined });

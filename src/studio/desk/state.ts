@@ -6,8 +6,10 @@ import type { Hit } from "#studio/page/bind.ts";
 import { languageOfBrowser } from "./load-locale.ts";
 import type { Panel } from "./panels.ts";
 import type { Saved } from "./saving.ts";
+import type { Word } from "./say.ts";
 import { tabState } from "./tab-state.ts";
 import type { PageText } from "./type-text.ts";
+import { words } from "./words.ts";
 
 export interface State {
 	/** Where the content is; undefined until Studio begins. */
@@ -75,6 +77,12 @@ export function firstState(): State {
 		focus: 0,
 		drawn: 0,
 	};
+}
+
+/** Why nothing can be done with the page as a whole; undefined when something can. */
+export function whyNoFile({ markedPage }: State): Word | undefined {
+	if (!markedPage) return words.stillReading;
+	return markedPage.file === undefined ? words.madeByItself : undefined;
 }
 
 /** A field of a form, however deep it stands. */

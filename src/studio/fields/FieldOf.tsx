@@ -1,6 +1,8 @@
 import type { Change, FormBlock, FormField, FormList, WrittenData } from "#core/studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
 import { shortenedApart } from "#studio/page/shortened.ts";
 import { Order } from "#studio/parts/Order.tsx";
+import { whyNoMore } from "#studio/parts/room.ts";
 import { Adding, useArrival } from "./Adding.tsx";
 import { useControls } from "./control.ts";
 import { dataOf } from "./data.ts";
@@ -41,10 +43,12 @@ function BlockField({ field, block }: { field: FormField; block: FormBlock }) {
 
 /** A list: its items one below another, each with its place. */
 function ListField({ field, list }: { field: FormField; list: FormList }) {
-	const { items, least, most = Number.POSITIVE_INFINITY, item, present } = list;
+	const { items, least, most, item, present } = list;
+	const why = whyNoMore(items.length, most);
 	const { file, path, label } = field;
 	const arrival = useArrival(items.length);
 	const added = useAdded("BesideList");
+	const say = useSay();
 	const names = shortenedApart(items.map((each) => each.label));
 	const change = (value: WrittenData): Change =>
 		present ? { do: "insert", file, path: [...path, items.length], value } : { do: "add", file, path, value: [value] };
@@ -66,8 +70,8 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 								data={dataOf(each)}
 								index={index}
 								count={items.length}
-								mayGo={items.length > least}
-								mayCome={items.length < most}
+								least={least}
+								most={most}
 							/>
 							{each.content.is === "value" ? (
 								<FieldOf field={{ ...each, label: `${label} ${index + 1}` }} />
@@ -81,9 +85,16 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 					);
 				})}
 			</ol>
-			{item && items.length < most && (
-				<Adding field={item} label={label} change={change} arrival={arrival} room={most - items.length} />
+			{item && !why && (
+				<Adding
+					field={item}
+					label={label}
+					change={change}
+					arrival={arrival}
+					room={(most ?? Number.POSITIVE_INFINITY) - items.length}
+				/>
 			)}
+			{why && <p className="about">{say(why)}</p>}
 		</fieldset>
 	);
 }

@@ -142,6 +142,7 @@ export const controls = {
 	entry: Choice,
 	marks: Choice,
 	number: input("text", "numeric"),
+	coordinate: input("text"),
 	amount: Amount,
 	day: input("date"),
 	hours: Hours,

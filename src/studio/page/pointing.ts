@@ -18,11 +18,14 @@ interface PointingOptions {
 	readonly at: (node: Node) => readonly Hit[];
 	/** Of words without a mark. */
 	readonly near: (element: Element) => Hit | undefined;
+	/** A click begins to open something; gives what ends that, when it is open, or nothing is. */
+	readonly begin: () => () => void;
 	/** Waits until it is known where everything stands that shows now. */
 	readonly ready: () => Promise<void>;
 	/** The pointer is over something, or over nothing that can be changed. */
 	readonly over: (hit: Hit | undefined) => void;
-	readonly clicked: (pointed: Pointed) => void;
+	/** Settles when it is open. */
+	readonly clicked: (pointed: Pointed) => Promise<void>;
 	/** A link was clicked that holds nothing that can be changed. */
 	readonly held: () => void;
 }
@@ -35,7 +38,7 @@ const doesItself = "button, summary, input, select, textarea";
 
 /** Listens to what somebody points at in the page, until `signal` aborts. Links do not lead away meanwhile, but with Alt. */
 export function listenToPointer(options: PointingOptions, signal: AbortSignal): void {
-	const { ready, over, clicked, held } = options;
+	const { begin, ready, over, clicked, held } = options;
 	const page = document.getElementById("app") as HTMLElement;
 	page.addEventListener("pointermove", (event) => over(pointedAt(options, event)?.hit), { signal, passive: true });
 	page.addEventListener("pointerleave", () => over(undefined), { signal });
@@ -56,11 +59,14 @@ export function listenToPointer(options: PointingOptions, signal: AbortSignal): 
 				event.stopPropagation();
 			}
 			if (event.target.closest("[contenteditable]")) return;
-			void ready().then(() => {
+			const end = begin();
+			const open = async () => {
+				await ready();
 				const pointed = pointedAt(options, event);
-				if (pointed) clicked(pointed);
+				if (pointed) await clicked(pointed);
 				else if (link) held();
-			});
+			};
+			void open().finally(end);
 		},
 		{ signal, capture: true },
 	);

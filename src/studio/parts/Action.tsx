@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Word } from "#studio/desk/say.ts";
+import { Greyable } from "./Greyable.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
 
 export interface ActionProps {
@@ -11,8 +13,8 @@ export interface ActionProps {
 	readonly name?: string | undefined;
 	/** Something is to be mended. */
 	readonly alarm?: boolean;
-	/** Nothing can be done with it here. */
-	readonly disabled?: boolean;
+	/** Why nothing can be done with it here. */
+	readonly why?: Word | undefined;
 	readonly act: () => void;
 	readonly children: ReactNode;
 }
@@ -21,21 +23,21 @@ export interface ActionProps {
 const most = 99;
 
 /** Something that somebody can do at any time. It is as wide whatever it counts: nothing beside it moves. */
-export function Action({ icon, pressed, keys, count = 0, name, alarm, disabled, act, children }: ActionProps) {
+export function Action({ icon, pressed, keys, count = 0, name, alarm, why, act, children }: ActionProps) {
 	return (
-		<button
+		<Greyable
 			type="button"
+			why={why}
 			className={alarm ? "action alarm" : "action"}
 			aria-pressed={pressed}
-			aria-disabled={disabled || undefined}
 			aria-label={name}
 			aria-keyshortcuts={keys}
 			title={keys}
-			onClick={() => disabled || act()}
+			onClick={act}
 		>
 			<Icon name={icon} />
 			<span>{children}</span>
 			{count > 0 && <small> {count > most ? `${most}+` : count}</small>}
-		</button>
+		</Greyable>
 	);
 }

@@ -7,6 +7,8 @@ const drawings = {
 	redo: "m15 7 5 5-5 5M20 12H9a5 5 0 0 0 0 10h3",
 	up: "M12 20V4M5 11l7-7 7 7",
 	down: "M12 4v16M5 13l7 7 7-7",
+	outdent: "M20 12H8M13 7l-5 5 5 5M4 5v14",
+	indent: "M4 12h12M11 7l5 5-5 5M20 5v14",
 	duplicate: "M8 8h12v12H8zM16 8V4H4v12h4",
 	remove: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13",
 	check: "m5 13 5 5 9-12",

@@ -4,8 +4,10 @@ import { ask, spotOf } from "#studio/desk/server.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { dragItem } from "./drag.ts";
+import { Greyable } from "./Greyable.tsx";
 import { Icon } from "./Icon.tsx";
 import { Linked } from "./Linked.tsx";
+import { whyNoFewer, whyNoMore } from "./room.ts";
 import { words } from "./words.ts";
 
 type Act = "up" | "down" | "duplicate" | "remove";
@@ -21,15 +23,15 @@ interface OrderProps {
 	readonly data: WrittenData;
 	readonly index: number;
 	readonly count: number;
-	/** The list may become shorter, or longer. */
-	readonly mayGo: boolean;
-	readonly mayCome: boolean;
+	/** So many items have to be there, and can be. */
+	readonly least: number;
+	readonly most: number | undefined;
 	/** What else can be done with it. */
 	readonly children?: ReactNode;
 }
 
 /** What somebody does with an item as a whole: to another place, twice, away. */
-export function Order({ spot, name, data, index, count, mayGo, mayCome, children }: OrderProps) {
+export function Order({ spot, name, data, index, count, least, most, children }: OrderProps) {
 	const editor = useEditor();
 	const say = useSay();
 	const box = useRef<HTMLDivElement>(null);
@@ -84,14 +86,15 @@ export function Order({ spot, name, data, index, count, mayGo, mayCome, children
 		box.current?.querySelector<HTMLElement>('[data-act="remove"]')?.focus();
 	};
 	const acts = {
-		up: { may: index > 0, act: () => move(index - 1) },
-		down: { may: index < count - 1, act: () => move(index + 1) },
-		duplicate: { may: mayCome, act: duplicate },
-		remove: { may: mayGo, act: askToRemove },
+		up: { why: index > 0 ? undefined : shared.isFirst, act: () => move(index - 1) },
+		down: { why: index < count - 1 ? undefined : shared.isLast, act: () => move(index + 1) },
+		duplicate: { why: whyNoMore(count, most), act: duplicate },
+		remove: { why: whyNoFewer(count, least), act: askToRemove },
 	};
 	const press = (act: Act) => {
 		if (underWay && underWay.row === box.current) underWay.pressed.push(act);
-		else if (acts[act].may) void acts[act].act();
+		else if (acts[act].why) editor.announce(acts[act].why);
+		else void acts[act].act();
 	};
 	const pressArrow = (event: KeyboardEvent) => {
 		const act = event.altKey ? ({ ArrowUp: "up", ArrowDown: "down" } as const)[event.key] : undefined;
@@ -112,18 +115,18 @@ export function Order({ spot, name, data, index, count, mayGo, mayCome, children
 					</span>
 				)}
 				{(["up", "down", "duplicate", "remove"] as const).map((icon) => (
-					<button
+					<Greyable
 						key={icon}
 						type="button"
 						className="icon"
 						data-act={icon}
 						title={say(shared[icon])}
 						aria-label={`${say(shared[icon])}: ${name}`}
-						aria-disabled={!acts[icon].may}
+						why={acts[icon].why}
 						onClick={() => press(icon)}
 					>
 						<Icon name={icon} />
-					</button>
+					</Greyable>
 				))}
 				{children}
 			</div>

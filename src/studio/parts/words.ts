@@ -6,6 +6,16 @@ export const words = {
 	takeFile: { nl: "Terug naar wat er stond", en: "Back to what was there" },
 	retry: { nl: "Probeer het nog eens", en: "Try again" },
 	duplicated: { nl: "{name} staat er nu twee keer.", en: "{name} is there twice now." },
+	most: {
+		nl: "Er passen er hoogstens {count} in. Verwijder er eerst een.",
+		en: "It holds {count} at most. Remove one first.",
+	},
+	mostOne: { nl: "Er past er maar één in.", en: "It holds only one." },
+	least: {
+		nl: "Er moeten er minstens {count} staan. Voeg er eerst een toe.",
+		en: "At least {count} have to be there. Add one first.",
+	},
+	leastOne: { nl: "Er moet er minstens één staan.", en: "At least one has to be there." },
 	onlyInFile: {
 		nl: "Dit is niet hier te verbeteren. Vraag wie de site bijhoudt om hulp.",
 		en: "This cannot be corrected here. Ask whoever keeps the site for help.",

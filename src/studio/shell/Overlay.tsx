@@ -4,7 +4,7 @@ import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Added } from "#studio/fields/feature.tsx";
 import { PageBar } from "#studio/fields/lazy.ts";
-import { takesText } from "#studio/parts/takes-keys.ts";
+import { takesText } from "#studio/page/takes-text.ts";
 import { Far } from "./Far.tsx";
 import { Outlines } from "./Outlines.tsx";
 import { Panel } from "./Panel.tsx";

@@ -3,6 +3,7 @@ import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import { Added, useAdded } from "#studio/fields/feature.tsx";
 import { Action } from "#studio/parts/Action.tsx";
+import { Greyable } from "#studio/parts/Greyable.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Told } from "./Told.tsx";
 import { words } from "./words.ts";
@@ -61,6 +62,8 @@ function scrolledByWheel(row: HTMLElement | null): () => void {
 	return () => row?.removeEventListener("wheel", scroll);
 }
 
+const noneLeft = { undo: words.noneToUndo, redo: words.noneToRedo } as const;
+
 /** Takes back, or does again; its name says what. */
 function Again({ way }: { way: "undo" | "redo" }) {
 	const editor = useEditor();
@@ -70,15 +73,15 @@ function Again({ way }: { way: "undo" | "redo" }) {
 	const { [way]: name } = editor.history.names;
 	const text = name === undefined ? say(words[way]) : `${say(words[way])}: ${name}`;
 	return (
-		<button
+		<Greyable
 			type="button"
 			className="icon"
 			title={text}
 			aria-label={text}
-			aria-disabled={name === undefined}
+			why={name === undefined ? noneLeft[way] : undefined}
 			onClick={() => void editor.history.again(way)}
 		>
 			<Icon name={way} />
-		</button>
+		</Greyable>
 	);
 }

@@ -8,6 +8,8 @@ export const words = {
 	aboutReach: { nl: "Pijlen: andere tekst. Enter: veranderen.", en: "Arrows: another text. Enter: change it." },
 	undo: { nl: "Ongedaan maken", en: "Undo" },
 	redo: { nl: "Opnieuw", en: "Redo" },
+	noneToUndo: { nl: "Er is niets meer om ongedaan te maken.", en: "There is nothing more to undo." },
+	noneToRedo: { nl: "Er is niets meer om opnieuw te doen.", en: "There is nothing more to redo." },
 	restarted: {
 		nl: "Studio is opnieuw gestart. Laad deze pagina opnieuw: dan wordt bewaard wat nog niet bewaard is.",
 		en: "Studio was started again. Load this page again: then what is not saved yet is saved.",

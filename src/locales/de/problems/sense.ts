@@ -42,6 +42,7 @@ export const sense: Told<typeof senseProblems> = {
 					`\`${values.found}\` liegt ${"kilometres" in values ? number(values.kilometres) : ""} Kilometer von allen anderen Orten und Standorten entfernt.`,
 				abroad: () =>
 					`\`${values.found}\` liegt nicht im Land des Unternehmens (${"country" in values ? countryName(values.country) : ""}).`,
+				"half-position": () => `\`${values.found}\` hat nur eins von beiden: einen Breitengrad oder einen Längengrad.`,
 				"always-closed": () => `\`${values.found}\` ist an allen Tagen geschlossen.`,
 				suffix: () =>
 					`\`${values.found}\` nennt das Unternehmen anders als \`${"name" in values ? values.name : ""}\`.`,
@@ -55,6 +56,7 @@ export const sense: Told<typeof senseProblems> = {
 				abroad:
 					"Prüfen Sie, ob `latitude` und `longitude` stimmen und nicht vertauscht sind, und ob das Land in site.yaml stimmt.",
 				"far-away": "Prüfen Sie, ob `latitude` und `longitude` stimmen.",
+				"half-position": "Tragen Sie auch das andere ein: Erst dann gibt es eine Karte.",
 				"always-closed": "Tragen Sie die Öffnungszeiten ein, zum Beispiel `09:30-17:00`.",
 				suffix:
 					'Diese Wörter stehen hinter dem Titel jeder Seite. Passen Sie sie an oder schreiben Sie `"{business.name}"`.',

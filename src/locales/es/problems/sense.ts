@@ -42,6 +42,7 @@ export const sense: Told<typeof senseProblems> = {
 					`\`${values.found}\` está a ${"kilometres" in values ? number(values.kilometres) : ""} kilómetros de todas las demás localidades y los demás establecimientos.`,
 				abroad: () =>
 					`\`${values.found}\` no está en el país de la empresa (${"country" in values ? countryName(values.country) : ""}).`,
+				"half-position": () => `\`${values.found}\` tiene solo una de las dos: la latitud o la longitud.`,
 				"always-closed": () => `\`${values.found}\` no abre ningún día.`,
 				suffix: () =>
 					`\`${values.found}\` da a la empresa un nombre distinto de \`${"name" in values ? values.name : ""}\`.`,
@@ -55,6 +56,7 @@ export const sense: Told<typeof senseProblems> = {
 				abroad:
 					"Compruebe que `latitude` y `longitude` son correctas y no están intercambiadas, y que el país de site.yaml es correcto.",
 				"far-away": "Compruebe que `latitude` y `longitude` son correctas.",
+				"half-position": "Ponga también la otra: solo entonces hay mapa.",
 				"always-closed": "Ponga el horario, por ejemplo `09:30-17:00`.",
 				suffix: 'Estas palabras van detrás del título de cada página. Cámbielas o escriba `"{business.name}"`.',
 			})[values.why],

@@ -46,6 +46,8 @@ function unlikelyText(values: Unlikely): string {
 			return `\`${values.found}\` se trouve à ${number(values.kilometres)} kilomètres de tous les autres lieux et établissements.`;
 		case "abroad":
 			return `\`${values.found}\` ne se trouve pas dans le pays de l’entreprise (${countryName(values.country)}).`;
+		case "half-position":
+			return `\`${values.found}\` n’a que l’une des deux : la latitude ou la longitude.`;
 		case "always-closed":
 			return `\`${values.found}\` est fermé tous les jours.`;
 		case "suffix":
@@ -67,6 +69,8 @@ function unlikelyHint(values: Unlikely): string {
 			return "Vérifiez `latitude` et `longitude`.";
 		case "abroad":
 			return "Vérifiez que `latitude` et `longitude` sont exactes et ne sont pas inversées, et que le pays dans site.yaml est le bon.";
+		case "half-position":
+			return "Indiquez aussi l’autre : alors seulement il y a une carte.";
 		case "always-closed":
 			return "Indiquez les horaires d’ouverture, par exemple `09:30-17:00`.";
 		case "suffix":

@@ -18,7 +18,7 @@ import { blank, fillingsIn } from "../fillings.ts";
 import { nameOfWhole, wordsIn } from "./names.ts";
 import { optionsFor } from "./options.ts";
 import { partFor, schemaAlong } from "./parts.ts";
-import { plainWords } from "./plain.ts";
+import { plainRemarks, plainWords } from "./plain.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -92,9 +92,10 @@ class Form {
 		const section = this.#sectionOf(schema);
 		const { language, site } = this.#asked;
 		if (section) return plainWords(inLanguage(section.summary, language));
-		const kind = fieldOf(unwrap(schema))?.kind;
+		const { kind, axis } = fieldOf(unwrap(schema)) ?? {};
 		const words = (kind && kinds[kind].editorWords) ?? [];
-		return plainWords(narrowedTo(descriptionOf(schema, language), words, site.source));
+		const said = plainWords(narrowedTo(descriptionOf(schema, language), words, site.source));
+		return axis ? `${said} ${inLanguage(positionHelp[axis], language)}` : said;
 	}
 
 	#content(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField["content"] {
@@ -194,9 +195,25 @@ class Form {
 		const at = around.kind === "list" ? Number(path.at(-1)) : [...around.fields.keys()].indexOf(String(path.at(-1)));
 		const entry = entriesIn(text, around)?.[at];
 		const lines = entry ? text.slice(entry.start, entry.head).split("\n") : [];
-		return lines.map((line) => line.replace(/^\s*#\s?/, "").trimEnd()).filter((line) => line !== "");
+		const names = around.kind === "map" ? [...around.fields.keys()] : [];
+		return plainRemarks(
+			lines.map((line) => line.replace(/^\s*#\s*/, "").trimEnd()).filter((line) => line !== ""),
+			names,
+		);
 	}
 }
+
+/** What can be typed where one of two numbers says where something is. */
+const positionHelp = {
+	latitude: {
+		nl: "Zoek de plaats op Google Maps of OpenStreetMap en plak hier het adres dat boven in uw browser staat. U kunt ook beide getallen typen, zoals 53.2012, 5.7999. De lengtegraad komt er dan vanzelf bij.",
+		en: "Find the place on Google Maps or OpenStreetMap and paste the address at the top of your browser here. You can also type both numbers, such as 53.2012, 5.7999. The longitude then comes by itself.",
+	},
+	longitude: {
+		nl: "Komt er vanzelf bij als u bij de breedtegraad het adres van een kaart plakt.",
+		en: "Comes by itself when you paste the address of a map at the latitude.",
+	},
+};
 
 const everything = { nl: "alles", en: "everything" };
 

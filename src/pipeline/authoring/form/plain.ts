@@ -1,3 +1,5 @@
+import { capitalized } from "../../text/letters.ts";
+
 /** Where something stands in the content, in a half sentence of its own: `; staat onder menu in site.yaml`. */
 const asides = /;[^;]*\s[\w/-]+\.ya?ml(?=[.,;]|\s*$)/g;
 
@@ -26,4 +28,26 @@ export function plainWords(said: string): string {
 		.map((sentence) => sentence.replace(places, "").replace(notations, ""))
 		.filter((sentence) => !ofFiles.test(sentence))
 		.join(" ");
+}
+
+/** A part of the file that is taken out of use, line by line: `phones:`, `- label: Voor wie`. */
+const outOfUse = /^(?:-\s+)?[a-z]\w*:(?:\s|$)/;
+
+/** Lets the check pass over something; the reason behind it is for people. */
+const silence = /^(?:negeer|ignore)\s+[a-z][a-z-]*\s*:\s*/;
+
+/** A sentence of a remark about lines of the file, the signs in it, or names such as `alsoKnownAs`. */
+const ofNotation =
+	/(?<!\p{L})(?:hekjes?|regels? (?:weg|hieronder|met|hierboven)|samples|streepjes?|hash signs?|lines? (?:below|above|away)|Rauten?|Rautenzeichen|Zeilen?|dièses?|lignes?|almohadillas?|líneas?)(?!\p{L})|(?<!\p{L})[a-z]+[A-Z]/u;
+
+/** What stands before the name of a field in such a sentence. */
+const beforeName =
+	"achter|onder|zonder|behind|below|under|after|without|hinter|unter|ohne|derrière|après|sous|sans|detrás de|bajo|sin";
+
+/** What the lines of a remark say to who fills in a form, sentence by sentence; `names` are those of the fields around. */
+export function plainRemarks(lines: readonly string[], names: readonly string[]): string[] {
+	const said = lines.filter((line) => !outOfUse.test(line) && !silence.test(line));
+	const reasons = lines.flatMap((line) => (silence.test(line) ? capitalized(line.replace(silence, "")) : []));
+	const ofNames = new RegExp(`(?<!\\p{L})(?:${beforeName}) (?:${names.join("|")})(?!\\p{L})`, "iu");
+	return [...said.join(" ").split(/(?<=[.!?])\s+(?=\p{Lu})/u), ...reasons].filter((sentence) => sentence !== "" && ![ofFiles, ofNotation, ofNames].some((pattern) => pattern.test(sentence)));
 }

@@ -3,18 +3,14 @@ import { path, text } from "#core/fields/fields.ts";
 import type { WrittenData } from "#core/studio.ts";
 import { nameOf } from "../../read/content-name.ts";
 import { documentOf, writtenOf } from "../../read/document.ts";
-import { isJson } from "../../read/json.ts";
 import type { SitePage, SoundSite } from "../../site/site.ts";
 import { escapePattern } from "../../text/escape-pattern.ts";
-import { passagesOf } from "../../text/markdown.ts";
-import { keyOf } from "../../text/passage.ts";
 import { dataAt, dataOf, isBlock, isList } from "../edits/data.ts";
 import { editPage } from "../edits/edit-page.ts";
-import { editText } from "../edits/edit-text.ts";
 import { collectionAt, writtenItem } from "../edits/lists.ts";
 import { refusals } from "../edits/refusals.ts";
 import { refused, type Wizard } from "../wizards/wizard.ts";
-import { yaml } from "../wizards/yaml.ts";
+import { carryTranslations } from "./carried.ts";
 import { type Retargeted, retargetLinks, retargetTranslatedLinks } from "./links.ts";
 
 /** Puts sections at the end of another page as they are written, with their translations; links to them follow. */
@@ -75,9 +71,13 @@ export const moveSectionsStart: Wizard = {
 		);
 		if ("refused" in come) return refused(come.refused);
 		if ("refused" in gone) return refused(gone.refused);
-		const translated = translationsOf(site, moved, { page, heir, links });
+		const translated = carryTranslations(site, moved, {
+			from: nameOf(page.source),
+			to: nameOf(heir.source),
+			textOf: ({ file, text }) => links.get(file)?.text ?? text,
+		});
 		const pages = [page, heir].map(({ source }) => source.file);
-		const others = [...links].filter(([file]) => !pages.includes(file) && !translated.files.has(file));
+		const others = [...links].filter(([file]) => !pages.includes(file) && !Object.hasOwn(translated.changed, file));
 		return {
 			added: translated.added,
 			changed: {
@@ -119,66 +119,6 @@ function anchorsIn(data: WrittenData): string[] {
 	return Object.entries(data).flatMap(([name, value]) =>
 		name === "id" && typeof value === "string" ? [value] : anchorsIn(value),
 	);
-}
-
-interface Translations {
-	readonly added: Record<string, string>;
-	readonly changed: Record<string, string>;
-	readonly files: Set<string>;
-}
-
-/** The translations of what moves, in the files of the page to which it goes. */
-function translationsOf(
-	site: SoundSite,
-	moved: readonly WrittenData[],
-	{ page, heir, links }: Between & { readonly links: ReadonlyMap<string, Retargeted> },
-): Translations {
-	const said = new Set(
-		moved
-			.flatMap(wordsIn)
-			.flatMap((each) => [each, ...passagesOf(each)])
-			.map(keyOf),
-	);
-	const result: Translations = { added: {}, changed: {}, files: new Set() };
-	for (const [language, files] of site.translations) {
-		const from = files.get(nameOf(page.source))?.source;
-		const to = files.get(nameOf(heir.source))?.source;
-		if (!from || isJson(from.file) || (to && isJson(to.file))) continue;
-		const pairs = pairsIn(links.get(from.file)?.text ?? from.text).filter((pair) =>
-			said.has(keyOf(pairOf(pair, site))),
-		);
-		const known = new Set(pairsIn(to?.text ?? "").map((pair) => keyOf(pairOf(pair, site))));
-		const coming = pairs.filter((pair) => !known.has(keyOf(pairOf(pair, site))));
-		if (coming.length === 0) continue;
-		if (!to) {
-			result.added[`content/translations/${language}/${nameOf(heir.source)}`] = yaml(coming as object[]);
-			continue;
-		}
-		let now = links.get(to.file)?.text ?? to.text;
-		for (const pair of coming) {
-			const at = pairsIn(now).length;
-			const edited = editText(now, { do: "insert", file: to.file, path: [at], value: pair });
-			if ("text" in edited) now = edited.text;
-		}
-		result.files.add(to.file);
-		result.changed[to.file] = now;
-	}
-	return result;
-}
-
-function pairsIn(source: string): readonly WrittenData[] {
-	const data = dataIn(source);
-	return isList(data) ? data : [];
-}
-
-function pairOf(pair: WrittenData, { source }: SoundSite): string {
-	const said = isBlock(pair) ? pair[source] : undefined;
-	return typeof said === "string" ? said : "";
-}
-
-function wordsIn(data: WrittenData): string[] {
-	if (typeof data === "string") return [data];
-	return (isList(data) ? data : isBlock(data) ? Object.values(data) : []).flatMap(wordsIn);
 }
 
 function dataIn(source: string): WrittenData {

@@ -16,6 +16,7 @@ import { withSchemaLine } from "../wizards/yaml.ts";
 import { consequencesOf } from "./consequences.ts";
 import { discardStart } from "./discard.ts";
 import { type Retarget, type Retargeted, retargetLinks, retargetTranslatedLinks } from "./links.ts";
+import { ownPointStart, underPointStart } from "./menu-place.ts";
 import { moveSectionsStart } from "./move-sections.ts";
 
 const aboutPage = {
@@ -141,6 +142,8 @@ export const pageActions: Readonly<Record<string, Wizard>> = {
 	remove: removeStart,
 	discard: discardStart,
 	"move-sections": moveSectionsStart,
+	"own-point": ownPointStart,
+	"under-point": underPointStart,
 };
 
 function textsOf(links: ReadonlyMap<string, Retargeted>, without: readonly string[]): WizardResult["changed"] {

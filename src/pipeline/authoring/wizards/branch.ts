@@ -1,4 +1,5 @@
 import { branches } from "#core/facts/branches.ts";
+import { text } from "#core/fields/fields.ts";
 import type { Answers } from "#core/studio.ts";
 import { entriesOf } from "../../site/facts.ts";
 import { folderOf } from "../../site/folders.ts";
@@ -11,6 +12,7 @@ import { slugOf } from "../../text/letters.ts";
 import { editPage } from "../edits/edit-page.ts";
 import { firstNamesIn } from "../fillings.ts";
 import { lastOrder } from "./page.ts";
+import { noPosition, positionFor, positionQuestion } from "./position.ts";
 import { refused, suggestedStill, toCheck, toTranslate, type Wizard, type WizardResult } from "./wizard.ts";
 import { withBlock } from "./yaml.ts";
 
@@ -20,7 +22,7 @@ const noModel = {
 };
 
 /** What is copied from the first branch until somebody says how it is. */
-const copied = ["region", "latitude", "longitude"];
+const copied = ["region"];
 
 export const branchStart: Wizard = {
 	what: { nl: "een vestiging", en: "a branch" },
@@ -50,6 +52,13 @@ export const branchStart: Wizard = {
 			sample: true,
 			suggest: (site) => (regionOf(site).country === "NL" ? "1234 AB" : "1000"),
 		},
+		{
+			...positionQuestion,
+			field: text(
+				"Zoek de plaats op Google Maps of openstreetmap.org en plak het adres uit uw browser. Zonder adres is er van deze vestiging geen kaart.",
+				{ max: 1000 },
+			).optional(),
+		},
 	],
 	make(site, answers, typed) {
 		const [model] = Object.entries(entriesOf(site, "branches"));
@@ -65,12 +74,16 @@ function copyOf(
 	answers: Answers,
 	typed: ReadonlySet<string> | undefined,
 ): WizardResult {
-	const { name = "", street, postalCode } = answers;
+	const { name = "", street, postalCode, position = "" } = answers;
+	const place = positionOf(site, { name, position });
+	if (!place) return refused(noPosition);
 	const key = slugOf(name);
 	const page = site.pages.get(String(model.page));
 	const address = `${folderOf(page?.path ?? "/")}/${key}`.replace("//", "/");
-	// What lies around another branch is elsewhere.
-	const { image, surroundings: _, ...rest } = model as { image?: { file?: string }; surroundings?: unknown };
+	const { image } = model as { image?: { file?: string } };
+	// What lies around another branch is elsewhere, and so is that branch.
+	const elsewhere = ["surroundings", ...(place.at ? [] : ["latitude", "longitude"])];
+	const rest = Object.fromEntries(Object.entries(model).filter(([field]) => !elsewhere.includes(field)));
 	const entry = {
 		...rest,
 		name: `${firstNamesIn(site).branch} ${name}`,
@@ -78,9 +91,13 @@ function copyOf(
 		postalCode,
 		city: name,
 		page: address,
-		...positionOf(site, name),
+		...place.at,
 		image: { file: image?.file },
-		samples: [...suggestedStill(branchStart, site, answers, typed), ...copied],
+		samples: [
+			...suggestedStill(branchStart, site, answers, typed).filter((each) => each !== "position"),
+			...copied,
+			...place.samples,
+		],
 	};
 	const file = `content/pages${address}${fileEnding(page?.source.file ?? ".yaml")}`;
 	return {
@@ -108,10 +125,23 @@ function copyOf(
 	};
 }
 
-/** Where the facts say that something of a name is. */
-function positionOf(site: SoundSite, name: string): object {
+interface Place {
+	/** Undefined where nobody knows. */
+	readonly at: Readonly<Record<"latitude" | "longitude", string | number>> | undefined;
+	/** What of it nobody has said. */
+	readonly samples: readonly string[];
+}
+
+/** Where the answer says that it is, or else where the facts say that something of its name is; undefined where it says neither. */
+function positionOf(site: SoundSite, { name, position }: { name: string; position: string }): Place | undefined {
+	if (position !== "") {
+		const at = positionFor(position, branches.entry);
+		return at && { at, samples: [] };
+	}
 	const found = locatedIn(site).find((each) => each.name === name);
-	return found ? { latitude: found.latitude, longitude: found.longitude } : {};
+	if (!found) return { at: undefined, samples: [] };
+	const { latitude, longitude } = found;
+	return { at: { latitude, longitude }, samples: ["latitude", "longitude"] };
 }
 
 /** The page of a branch with the name of another, and the next place in the menu, where no page has a point to itself. */

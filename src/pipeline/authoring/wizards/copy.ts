@@ -2,11 +2,12 @@ import { editorWord } from "#core/fields/editor-words.ts";
 import { path } from "#core/fields/fields.ts";
 import { today } from "#core/opening.ts";
 import { pageHeadSchema } from "#core/page.ts";
+import { folderOf } from "../../site/folders.ts";
 import { regionOf } from "../../site/region.ts";
 import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
 import { firstNamesIn } from "../fillings.ts";
-import { address, addressOf, description, menuPlace, placeAnswered } from "./page.ts";
+import { address, addressOf, description, menuPlace, placeAnswered, suggestedAddress } from "./page.ts";
 import { refused, toCheck, toTranslate, type Wizard } from "./wizard.ts";
 import { withSchemaLine } from "./yaml.ts";
 
@@ -30,13 +31,13 @@ export const copyStart: Wizard = {
 			name: "title",
 			ask: { nl: "Hoe heet de nieuwe pagina?", en: "What is the new page called?" },
 			field: pageHeadSchema.shape.title,
+			sample: true,
 			suggest: (site, { name = "" }) =>
 				`${site.pages.get(name)?.value.title.slice(0, 62) ?? ""} (${firstNamesIn(site).copy})`,
 		},
-		address({ nl: "Welk adres krijgt ze?", en: "At which address?" }, (site, { name = "" }) => {
-			const { copy } = firstNamesIn(site);
-			return name === "/" ? `/${copy}` : `${name}-${copy}`;
-		}),
+		address({ nl: "Welk adres krijgt ze?", en: "At which address?" }, (_, { name = "", title = "" }) =>
+			suggestedAddress(title, folderOf(name)),
+		),
 		description({
 			nl: "Wat vindt een bezoeker er, in één of twee zinnen?",
 			en: "What do visitors find there, in a sentence or two?",
@@ -49,6 +50,8 @@ export const copyStart: Wizard = {
 		const page = addressOf(answers);
 		const file = `content/pages${page}.yaml`;
 		const { title = "" } = answers;
+		const placed = placeAnswered(site, answers, title);
+		if ("refused" in placed) return refused(placed.refused);
 		const yes = editorWord("yes", site.source);
 		const { article, draft } = model.value;
 		const left = own.filter((each) => model.value[each] !== undefined);
@@ -58,12 +61,12 @@ export const copyStart: Wizard = {
 			{ do: "set", path: ["description"], value: answers.description ?? "" },
 			...(article ? [{ do: "set", path: ["article", "date"], value: today(regionOf(site).timeZone) } as const] : []),
 			...(draft === undefined ? [{ do: "add", path: ["draft"], value: yes } as const] : []),
-			...menuEdits(placeAnswered(site, answers, title)),
+			...(placed.menu ? [{ do: "add", path: ["menu"], value: placed.menu } as const] : []),
 		]);
 		if ("refused" in edited) return refused(edited.refused);
 		return {
 			added: { [file]: withSchemaLine(edited.text, page) },
-			changed: {},
+			changed: placed.changed,
 			opens: { page, spot: { file, path: article ? ["title"] : ["sections", 0, "title"] } },
 			next: [
 				{ nl: "Open {file} en schrijf de tekst.", en: "Open {file} and write the text.", values: { file } },
@@ -78,7 +81,3 @@ export const copyStart: Wizard = {
 		};
 	},
 };
-
-function menuEdits(menu: ReturnType<typeof placeAnswered>): PageEdit[] {
-	return menu ? [{ do: "add", path: ["menu"], value: { ...menu, order: String(menu.order) } }] : [];
-}

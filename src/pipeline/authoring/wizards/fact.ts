@@ -12,7 +12,7 @@ import { namingFields } from "../../site/fields.ts";
 import type { Site, SoundSite } from "../../site/site.ts";
 import { slugOf } from "../../text/letters.ts";
 import { firstValue } from "./first-values.ts";
-import { noPosition, positionIn, positionQuestion } from "./position.ts";
+import { noPosition, positionFor, positionQuestion } from "./position.ts";
 import {
 	type Question,
 	refused,
@@ -46,7 +46,7 @@ export function factStart(collection: FactsDefinition): Wizard {
 		],
 		make(site, answers, typed) {
 			const model = modelOf(site, answers);
-			const position = isPlace ? positionIn(answers.position ?? "", block) : {};
+			const position = isPlace ? positionFor(answers.position ?? "", block) : {};
 			if (!position) return refused(noPosition);
 			const unsaid = items ? open.filter((field) => !answers[prefix + field]) : [];
 			if (unsaid.length > 0) return refused(notSaid(block, unsaid));

@@ -8,11 +8,15 @@ import type { SoundSite } from "../../site/site.ts";
 import { capitalized, folded, slugOf } from "../../text/letters.ts";
 import { fillingsIn, firstNamesIn } from "../fillings.ts";
 import { addressStanding } from "./address.ts";
-import { type Question, toCheck, toTranslate, type Wizard } from "./wizard.ts";
+import { newPoint } from "./menu-point.ts";
+import { type Question, refused, toCheck, toTranslate, type Wizard } from "./wizard.ts";
 import { pageText } from "./yaml.ts";
 
 /** The word for no place in the menu. */
 const none = "-";
+
+/** The word for a point of the menu of its own. */
+const own = "+";
 
 export const pageStart: Wizard = {
 	what: { nl: "een pagina", en: "a page" },
@@ -36,7 +40,9 @@ export const pageStart: Wizard = {
 	make(site, answers) {
 		const address = addressOf(answers);
 		const title = titleOf(answers);
-		const menu = placeAnswered(site, answers, title);
+		const placed = placeAnswered(site, answers, title);
+		if ("refused" in placed) return refused(placed.refused);
+		const { menu } = placed;
 		const fillings = fillingsIn(site);
 		const { contact } = firstNamesIn(site);
 		const buttons = site.pages.has(contact.link) ? { buttons: [contact] } : {};
@@ -52,7 +58,7 @@ export const pageStart: Wizard = {
 		const file = `content/pages${address}.yaml`;
 		return {
 			added: { [file]: text },
-			changed: {},
+			changed: placed.changed,
 			opens: { page: address, spot: { file, path: ["sections", 0, "title"] } },
 			next: [
 				{ nl: "Open {file} en schrijf de tekst.", en: "Open {file} and write the text.", values: { file } },
@@ -94,16 +100,27 @@ export function menuPlace(nearest: NonNullable<Question["suggest"]>): Question {
 		where: true,
 		options: (site) => [
 			...[...itemNames(site)].map(([, shown]) => ({ value: shown, text: shown })),
+			{ value: own, text: firstNamesIn(site).ownPoint },
 			{ value: none, text: firstNamesIn(site).nowhere },
 		],
 		suggest: (site, answers) => itemNames(site).get(nearest(site, answers)) ?? none,
 	};
 }
 
-/** The place in the menu that somebody answered; undefined for none. */
-export function placeAnswered(site: SoundSite, answers: Answers, title: string) {
+interface Placed {
+	/** What the page says of its place in the menu; undefined for none. */
+	readonly menu?: Readonly<Record<string, string>>;
+	/** The texts of files that change by it. */
+	readonly changed: Readonly<Record<string, string>>;
+}
+
+/** The place in the menu that somebody answered. */
+export function placeAnswered(site: SoundSite, answers: Answers, title: string): Placed | { readonly refused: InReports } {
 	const under = itemNamed(site, answers.under ?? none);
-	return under === none ? undefined : { under, label: title.slice(0, 50), order: lastOrder(site, under) + 1 };
+	if (under === none) return { changed: {} };
+	if (under === own) return newPoint(site, title);
+	const order = String(lastOrder(site, under) + 1);
+	return { menu: { under, label: title.slice(0, 50), order }, changed: {} };
 }
 
 /** An address may be given for a name. */
@@ -121,7 +138,7 @@ function suggestAddress(_: SoundSite, { name = "" }: Answers): string {
 export function suggestedAddress(name: string, folder: string): string {
 	if (name.startsWith("/")) return adviceFor("path", name) ?? name;
 	const slug = slugOf(name);
-	return slug === "" ? "" : `${folder}/${slug}`;
+	return slug === "" ? "" : `${folder}/${slug}`.replace("//", "/");
 }
 
 /** The address that somebody answered. */

@@ -84,6 +84,7 @@ const fills: Readonly<Record<KindName, Fill>> = {
 	choice: asInExample,
 	flag: inOwnWords,
 	number: asInExample,
+	coordinate: asInExample,
 	path: asInExample,
 	color: asInExample,
 	language: asInExample,
@@ -121,7 +122,7 @@ function withMarks(
 	return marks.length > 0 ? [...fields, ["samples", marks]] : fields;
 }
 
-const samplesOf: ReadonlySet<KindName> = new Set(["price", "number", "phone", "email", "hours"]);
+const samplesOf: ReadonlySet<KindName> = new Set(["price", "number", "coordinate", "phone", "email", "hours"]);
 
 function started(
 	stock: Stock,

@@ -1,4 +1,5 @@
 import { plainText } from "#core/resolved.ts";
+import { pointOf } from "#ui/openstreetmap.ts";
 import { Picture } from "#ui/Picture.tsx";
 import { labelsOf, type Side } from "./labels.ts";
 import { projectionOf, type Spot } from "./projection.ts";
@@ -15,14 +16,18 @@ interface Props {
 
 /** Where the towns and the branches lie, as decoration: everything it shows stands in words too. */
 export function AreaMap({ map, towns, marked }: Props) {
-	const { image, branches = [] } = map;
+	const { image } = map;
+	const branches = (map.branches ?? []).flatMap(({ city, ...at }) => {
+		const point = pointOf(at);
+		return point ? [{ city: plainText(city), ...point }] : [];
+	});
 	const place = projectionOf(map);
 	const waters = (map.waters ?? []).map((water) => ({ text: plainText(water.name), spot: place(water) }));
 	const dots = [...towns.map(({ fact }) => fact), ...branches].map(place);
-	const cities = new Set(branches.map(({ city }) => plainText(city)));
+	const cities = new Set(branches.map(({ city }) => city));
 	const named = (marked.size > 0 ? [...marked] : towns).filter(({ name }) => !cities.has(name)).slice(0, namedTowns);
 	const names = [
-		...branches.map((branch) => ({ text: plainText(branch.city), spot: place(branch) })),
+		...branches.map((branch) => ({ text: branch.city, spot: place(branch) })),
 		...named.map((town) => ({ text: town.name, spot: place(town.fact) })),
 	];
 	return (
@@ -42,7 +47,7 @@ export function AreaMap({ map, towns, marked }: Props) {
 					<Dot key={town.name} spot={place(town.fact)} marked={marked.has(town)} named={named.includes(town)} />
 				))}
 				{branches.map((branch) => (
-					<Pin key={plainText(branch.city)} spot={place(branch)} />
+					<Pin key={branch.city} spot={place(branch)} />
 				))}
 				{labelsOf(names, { dots, waters, width: image.width }).map((label) => (
 					<Name key={label.text} {...label} />

@@ -1,9 +1,9 @@
 import { defineFacts } from "#core/facts/define.ts";
-import { group, image, label, list, number, properName, ref, text } from "#core/fields/fields.ts";
+import { group, image, label, latitude, list, longitude, number, properName, ref, text } from "#core/fields/fields.ts";
 
-const latitude = (description: string, dutch = "breedtegraad", english = "latitude") =>
+const edgeLatitude = (description: string, dutch: string, english: string) =>
 	number(description, { min: -90, max: 90, label: [dutch, english] });
-const longitude = (description: string, dutch = "lengtegraad", english = "longitude") =>
+const edgeLongitude = (description: string, dutch: string, english: string) =>
 	number(description, { min: -180, max: 180, label: [dutch, english] });
 
 const position = {
@@ -41,10 +41,10 @@ export default defineFacts({
 			"De kaart: een tekening van het gebied, recht van boven en met het noorden boven. De plaatsen zet de site erop.",
 			{
 				image: image("De tekening."),
-				north: latitude("Breedtegraad van de bovenrand.", "bovenrand", "north edge"),
-				south: latitude("Breedtegraad van de onderrand.", "onderrand", "south edge"),
-				west: longitude("Lengtegraad van de linkerrand.", "linkerrand", "west edge"),
-				east: longitude("Lengtegraad van de rechterrand.", "rechterrand", "east edge"),
+				north: edgeLatitude("Breedtegraad van de bovenrand.", "bovenrand", "north edge"),
+				south: edgeLatitude("Breedtegraad van de onderrand.", "onderrand", "south edge"),
+				west: edgeLongitude("Lengtegraad van de linkerrand.", "linkerrand", "west edge"),
+				east: edgeLongitude("Lengtegraad van de rechterrand.", "rechterrand", "east edge"),
 				waters: list(
 					"Namen van zeeën en meren.",
 					group("Een water; de plek is het midden van de naam.", {

@@ -6,6 +6,7 @@ import { isBlock, isList } from "#pipeline/authoring/edits/data.ts";
 import { partFor } from "#pipeline/authoring/form/parts.ts";
 import { saysOneAmount } from "#pipeline/kinds/price.ts";
 import type { Region } from "#pipeline/site/region.ts";
+import { withPosition } from "./as-position.ts";
 
 /** What somebody typed, with every amount as the content writes it: `€ 145,50` is `145.50`. */
 export function asContent(schema: z.core.$ZodType | undefined, typed: WrittenData, place: Region): WrittenData {
@@ -13,7 +14,10 @@ export function asContent(schema: z.core.$ZodType | undefined, typed: WrittenDat
 	if (isList(typed)) return typed.map((each, at) => asContent(partFor(schema, at, undefined), each, place));
 	if (isBlock(typed))
 		return Object.fromEntries(
-			Object.entries(typed).map(([name, each]) => [name, asContent(partFor(schema, name, undefined), each, place)]),
+			Object.entries(withPosition(schema, typed)).map(([name, each]) => [
+				name,
+				asContent(partFor(schema, name, undefined), each, place),
+			]),
 		);
 	const kind = fieldOf(unwrap(schema))?.kind;
 	if (typed === null || !kind || kinds[kind].form !== "amount" || z.safeParse(schema, typed).success) return typed;

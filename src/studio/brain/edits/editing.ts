@@ -28,6 +28,7 @@ import { postponed, translate } from "../translations/translate.ts";
 import { startedBy } from "../wizards/wizards.ts";
 import { wordChanged } from "../words/change-word.ts";
 import { wordsChanged } from "../words/change-words.ts";
+import { asPosition } from "./as-position.ts";
 import { farReaching } from "./consequences.ts";
 import { dataIn, type FileEdit, makeChange } from "./file-edit.ts";
 import { back, Journal, type JournalEntry, type JournalStore, patchesOf } from "./journal.ts";
@@ -138,14 +139,18 @@ export class Editing {
 		for (const asked of changes) {
 			const draft = drafts.get(asked.file) ?? this.#fileEdit(server, revision, asked.file);
 			if (!("own" in draft)) return told(draft, server);
-			const change = this.#host.others?.beside(asked, draft.seen) ?? asked;
-			if ("conflict" in change) return { conflict: { ...change.conflict, revision: server.revision } };
-			const failed = makeChange(change, draft);
-			if (failed) return "said" in failed ? told(failed, server) : this.#asked(server, failed.conflict, draft.own);
-			drafts.set(asked.file, draft);
-			// What somebody says of it is no sample any more.
-			const mark = change.do === "set" ? unmarked(draft.seen, change) : undefined;
-			if (mark) makeChange(mark, draft);
+			const typed = asPosition(asked, draft);
+			if ("said" in typed) return told(typed, server);
+			for (const each of typed) {
+				const change = this.#host.others?.beside(each, draft.seen) ?? each;
+				if ("conflict" in change) return { conflict: { ...change.conflict, revision: server.revision } };
+				const failed = makeChange(change, draft);
+				if (failed) return "said" in failed ? told(failed, server) : this.#asked(server, failed.conflict, draft.own);
+				drafts.set(asked.file, draft);
+				// What somebody says of it is no sample any more.
+				const mark = change.do === "set" ? unmarked(draft.seen, change) : undefined;
+				if (mark) makeChange(mark, draft);
+			}
 		}
 		return { texts: new Map([...drafts.values()].map(({ own, text }) => [own, text])), files };
 	}

@@ -1,27 +1,41 @@
+import { mostPoints } from "#core/settings.ts";
 import type { Change } from "#core/studio.ts";
-import type { MenuPage, MenuPoint } from "#core/studio-menu.ts";
+import type { Menu, MenuPage, MenuPoint } from "#core/studio-menu.ts";
 import { dataAt } from "#pipeline/authoring/edits/data.ts";
 import { reorder } from "#pipeline/authoring/edits/reorder.ts";
 import { makeContext } from "#pipeline/present/context.ts";
-import { pagesUnder } from "#pipeline/present/menu.ts";
+import { pageOfPoint, pagesUnder } from "#pipeline/present/menu.ts";
 import { isSoundSite, type Site, type SitePage } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { dataIn } from "../edits/file-edit.ts";
 import type { MenuMove } from "../requests.ts";
 
 /** The menu as it is, also with pages that are not on the site today. */
-export function menuOf({ content: { site } }: LiveSite): readonly MenuPoint[] {
-	if (!isSoundSite(site)) return [];
+export function menuOf({ content: { site } }: LiveSite): Menu {
+	if (!isSoundSite(site)) return { points: [], most: mostPoints, others: [] };
 	const { name } = makeContext(site, site.source);
 	const { menu = [], menuButton } = site.settings.value;
-	return menu.map(({ key, label }) => ({
-		key,
-		name: name(label),
-		opens: key !== menuButton,
-		pages: pagesUnder(key, site).map(
-			({ source, value }): MenuPage => ({ file: source.file, name: name(value.menu?.label ?? value.title) }),
-		),
-	}));
+	const asPage = ({ source: { file }, path, value }: SitePage): MenuPage => ({
+		file,
+		path,
+		name: name(value.menu?.label ?? value.title),
+	});
+	const pointOf = ({ key, label }: (typeof menu)[number]): MenuPoint => {
+		const page = pageOfPoint(key, site);
+		return {
+			key,
+			name: name(label),
+			opens: key !== menuButton,
+			pages: pagesUnder(key, site).map(asPage),
+			page: page && asPage(page),
+		};
+	};
+	const others = [...site.pages.values()].filter(({ value }) => !value.menu).map(asPage);
+	return {
+		points: menu.map(pointOf),
+		most: mostPoints,
+		others: others.toSorted((one, other) => one.name.localeCompare(other.name)),
+	};
 }
 
 /** The changes of the content that a move comes to, in as few files as can be; undefined when something is not there. */

@@ -14,6 +14,7 @@ import { namedIn } from "../publishing/earlier.ts";
 import { subjectOf } from "../publishing/replacement.ts";
 import { inStudio } from "./in-studio.ts";
 import { offerIn } from "./offers.ts";
+import { pathAt } from "./path-at.ts";
 
 /** What is or would be wrong with texts, as Studio says it, each with the value that it is about. */
 export function toldProblems(
@@ -67,10 +68,7 @@ class Desk {
 
 	/** `missing` is a field that is not there. */
 	told({ file, line, column }: Location, code: string, words: ProblemText, missing?: string): ProblemMessage {
-		const before = this.#textOf(file)
-			.split(/(?<=\n)/)
-			.slice(0, line - 1);
-		const path = pathTo(this.#rootOf(file), before.join("").length + column - 1);
+		const path = pathAt(this.#textOf(file), this.#rootOf(file), { line, column });
 		const name = missing ?? String(path.at(-1) ?? "");
 		const isNamed = [words.message, words.hint].some((sentence) => sentence.includes(`\`${name}\``));
 		const called = isNamed ? this.#labelOf(file, missing === undefined ? path : [...path, missing]) : undefined;
@@ -125,17 +123,4 @@ function withPages<Told extends ProblemMessage>(
 		const named = remembered(names, each.file, () => namedIn(subjectOf(each.file), [site], language));
 		return { ...each, page: pages.get(each.file), named };
 	});
-}
-
-/** The path of the innermost value that an offset lies in. */
-function pathTo(node: WrittenNode, offset: number): Steps {
-	if (node.kind === "scalar") return [];
-	const parts: readonly (readonly [step: string | number, start: number, value: WrittenNode])[] =
-		node.kind === "map"
-			? [...node.fields].map(([name, { key, value }]) => [name, key.start, value])
-			: node.items.map((item, index) => [index, item.start, item]);
-	const found = parts.findLast(([, start]) => start <= offset);
-	// What is wrong with a block as a whole is told at its beginning.
-	if (!found || offset === node.start) return [];
-	return [found[0], ...pathTo(found[2], offset)];
 }

@@ -21,7 +21,7 @@ import { subjectOf } from "./replacement.ts";
 import { type LocalState, Refusal, type Repository } from "./repository.ts";
 import { toldReview } from "./review-messages.ts";
 import { type OnlineHost, seenOnline } from "./seen-online.ts";
-import { stoppingAmong } from "./stopping.ts";
+import { exampleAt, stoppingAmong } from "./stopping.ts";
 import type { Versions } from "./versions.ts";
 
 /** Puts what was changed online, or proposes it to others. */
@@ -68,6 +68,8 @@ export class Publishing {
 		const stopping = stoppingAmong(found, errorsAmong(version.checked().problems), {
 			isHere: (file) => site.texts.has(file),
 			isOnline: (file) => version.site.texts.has(file),
+			saysHere: ({ place }) => exampleAt(site.texts.get(place.file) ?? "", place),
+			saysOnline: ({ place }) => exampleAt(version.site.texts.get(place.file) ?? "", place),
 		});
 		const review = toldReview(version.site, site, language, stopping.length);
 		const left = found.length - stopping.length;

@@ -1,33 +1,54 @@
-import type { AnyProblem } from "#core/problems/problem.ts";
+import type { AnyProblem, Location } from "#core/problems/problem.ts";
+import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
+import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { identityOf } from "../content/errors.ts";
+import { pathAt } from "../problems/path-at.ts";
 
 /** Whether a file of content is there: now, or online. */
 interface Files {
 	readonly isHere: (file: string) => boolean;
 	readonly isOnline: (file: string) => boolean;
+	/** What stands where an example is here, and where one is online, as `exampleAt` gives it. */
+	readonly saysHere: (example: AnyProblem) => string;
+	readonly saysOnline: (example: AnyProblem) => string;
 }
 
 /**
- * What keeps a site from being made ready: every error, but of samples only more than are `online` in the same file. A
- * page that has another address now is in a new file, and one is gone.
+ * What keeps a site from being made ready: every error, but of samples only those that are not `online`. A page that has
+ * another address now is in a new file, and one is gone; a section that moved says on another page what it said on its own.
  */
 export function stoppingAmong(
 	found: readonly AnyProblem[],
 	online: readonly AnyProblem[],
-	{ isHere, isOnline }: Files,
+	{ isHere, isOnline, saysHere, saysOnline }: Files,
 ): AnyProblem[] {
 	const left = online.filter(isSample);
-	const isKnown = (sample: AnyProblem) => {
-		const kind = kindOf(sample);
-		const isSame = (each: AnyProblem) =>
-			isOnline(sample.place.file)
-				? kindOf(each) === kind
-				: !isHere(each.place.file) && kindOf({ ...each, place: sample.place }) === kind;
-		const at = left.findIndex(isSame);
-		if (at !== -1) left.splice(at, 1);
-		return at !== -1;
-	};
-	return found.filter((each) => !(isSample(each) && isKnown(each)));
+	/** Each that is online makes up for one that is here. */
+	const without = (samples: readonly AnyProblem[], isIt: (sample: AnyProblem, each: AnyProblem) => boolean) =>
+		samples.filter((sample) => {
+			const at = left.findIndex((each) => isIt(sample, each));
+			if (at !== -1) left.splice(at, 1);
+			return at === -1;
+		});
+	const isSame = (sample: AnyProblem, each: AnyProblem) =>
+		isOnline(sample.place.file)
+			? kindOf(each) === kindOf(sample)
+			: !isHere(each.place.file) && kindOf({ ...each, place: sample.place }) === kindOf(sample);
+	const hasMoved = (sample: AnyProblem, each: AnyProblem) =>
+		each.code === sample.code && each.place.file !== sample.place.file && saysOnline(each) === saysHere(sample);
+	const fresh = new Set(without(without(found.filter(isSample), isSame), hasMoved));
+	return found.filter((each) => !isSample(each) || fresh.has(each));
+}
+
+/** What stands where an example is, with the sort of section that it is in: by that it is known again on another page. */
+export function exampleAt(text: string, place: Pick<Location, "line" | "column">): string {
+	const root = writtenOf(documentOf(text).contents);
+	const data = dataOf(root);
+	const path = pathAt(text, root, place);
+	// A block that is an example as a whole says so in its list of samples.
+	const marks = path.indexOf("samples");
+	const own = marks === -1 ? path : path.slice(0, marks);
+	return JSON.stringify([dataAt(data, [...path.slice(0, 2), "type"]) ?? null, dataAt(data, own) ?? null]);
 }
 
 /** It is a mistake only before a site goes live; one that is online already has gone. */

@@ -1,6 +1,7 @@
+import * as z from "zod";
 import { descriptionOf } from "#core/fields/at.ts";
 import { text } from "#core/fields/fields.ts";
-import { fieldOf } from "#core/fields/kind.ts";
+import { fieldOf, unwrap } from "#core/fields/kind.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { Answers, AskedQuestion, WizardState, WizardSummary } from "#core/studio.ts";
 import { formValue } from "#pipeline/authoring/form/form.ts";
@@ -102,10 +103,14 @@ function asked(question: Question, { site, answers, language, name: filled }: As
 			path: [name],
 			label: questionIn(question, language),
 			description: plainWords(descriptionOf(field, language)),
-			required: !picture,
+			required: !picture && !(field instanceof z.ZodOptional),
 			remarks: [],
 
-			content: { ...value, max: fieldOf(field)?.max, ...(options && { control: "choice", options, max: undefined }) },
+			content: {
+				...value,
+				max: fieldOf(unwrap(field))?.max,
+				...(options && { control: "choice", options, max: undefined }),
+			},
 		},
 		answer,
 		example: question.sample ? question.suggest?.(site, answers) : undefined,

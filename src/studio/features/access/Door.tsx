@@ -4,6 +4,7 @@ import type { Door as Shown } from "#studio/brain/studio-worker.ts";
 import { beside } from "#studio/desk/server.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { Greyable } from "#studio/parts/Greyable.tsx";
 import { words as parts } from "#studio/parts/words.ts";
 import { words } from "./words.ts";
 
@@ -120,9 +121,9 @@ function Token({ door }: { door: Extract<Shown, { is: "token" }> }) {
 			</label>
 			<p className="about">{say(words.keepAbout)}</p>
 			<p className="steps">
-				<button type="submit" className="button main" aria-disabled={isAsking}>
+				<Greyable type="submit" className="button main" why={isAsking ? words.signingIn : undefined}>
 					{say(isAsking ? words.signingIn : words.signIn)}
-				</button>
+				</Greyable>
 				{door.mayWait && (
 					<button type="button" className="button" onClick={() => void beside().enter({ do: "later" })}>
 						{say(words.later)}

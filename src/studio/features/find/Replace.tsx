@@ -6,6 +6,7 @@ import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { shortened } from "#studio/page/shortened.ts";
+import { Greyable } from "#studio/parts/Greyable.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Spans } from "#studio/parts/Spans.tsx";
 import { takesKeys } from "#studio/parts/takes-keys.ts";
@@ -88,13 +89,19 @@ export function Replace({ asked, leave }: ReplaceProps) {
 				)}
 			</div>
 		);
-	const isReady = by !== "" && chosen.length > 0 && unsaved.length === 0;
-	const why = unsaved.length > 0 ? shared.openFirst : by === "" ? words.typeFirst : undefined;
+	const why =
+		unsaved.length > 0
+			? shared.openFirst
+			: chosen.length === 0
+				? words.chooseFirst
+				: by === ""
+					? words.typeFirst
+					: undefined;
 	return (
 		<form
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (isReady) void replace();
+				if (!why) void replace();
 			}}
 		>
 			<label htmlFor={id}>{say(words.replaceBy)}</label>
@@ -145,9 +152,9 @@ export function Replace({ asked, leave }: ReplaceProps) {
 			</ul>
 			{answer && texts.length === 0 && <p className="about">{say(shared.foundNone)}</p>}
 			<p className="steps">
-				<button type="submit" className="primary" aria-disabled={!isReady} aria-describedby={why && `${id}-why`}>
+				<Greyable type="submit" className="primary" why={why} aria-describedby={why && `${id}-why`}>
 					{chosen.length === 1 ? say(words.replaceOne) : say(words.replaceMany, { count: chosen.length })}
-				</button>
+				</Greyable>
 				<button type="button" onClick={leave}>
 					{say(words.toFinding)}
 				</button>

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words } from "#studio/desk/words.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
+import { takesText } from "#studio/page/takes-text.ts";
 import { PanelTool } from "#studio/parts/PanelTool.tsx";
-import { takesText } from "#studio/parts/takes-keys.ts";
 
 /** The magnifier. While somebody edits, a stroke opens it too: elsewhere it belongs to the page. */
 function FindTool() {

@@ -35,6 +35,7 @@ export const words = {
 	},
 	notReplaced: { nl: "{count} blijven zoals ze zijn", en: "{count} stay as they are" },
 	typeFirst: { nl: "Typ waardoor het vervangen wordt.", en: "Type what it is to be replaced by." },
+	chooseFirst: { nl: "Kies eerst waar u het wilt vervangen.", en: "Choose first where you want to replace it." },
 	replaceOne: { nl: "Vervangen op 1 plaats", en: "Replace in 1 place" },
 	replaceMany: { nl: "Vervangen op {count} plaatsen", en: "Replace in {count} places" },
 	replaceName: { nl: "Overal vervangen: {asked} → {by}", en: "Replace everywhere: {asked} → {by}" },

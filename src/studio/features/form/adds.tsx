@@ -1,3 +1,4 @@
+import { whyNoFile } from "#studio/desk/state.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
@@ -11,11 +12,12 @@ function AboutAction() {
 	const panel = useStudio((state) => state.panel);
 	const markedPage = useStudio((state) => state.markedPage);
 	const file = markedPage?.file;
+	const why = useStudio(whyNoFile);
 	const given = panel?.feature === "form" ? panel.given : undefined;
 	const isOpen = given !== undefined && given.form.file === file && given.form.path.length === 0 && !given.chosen;
 	const act = () => (isOpen ? editor.close() : file !== undefined && void editor.openAt({ file, path: [] }));
 	return (
-		<Action icon="page" pressed={isOpen} disabled={file === undefined} act={act} name={say(shared.page)}>
+		<Action icon="page" pressed={isOpen} why={why} act={act} name={say(shared.page)}>
 			{say(words.thisPage)}
 		</Action>
 	);

@@ -1,10 +1,13 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Spot } from "#core/studio.ts";
+import type { MenuPage, MenuPoint } from "#core/studio-menu.ts";
+import type { Word } from "#studio/desk/say.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { dragItem } from "#studio/parts/drag.ts";
+import { Greyable } from "#studio/parts/Greyable.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { ask, tell } from "./client.ts";
 import { type MenuGoal, pageGoal, pointGoal, rowsOf } from "./rows.ts";
@@ -18,6 +21,9 @@ declare module "#studio/desk/panels.ts" {
 
 type Act = "up" | "down";
 
+/** Why it cannot go further. */
+const ends = { up: "isFirst", down: "isLast" } as const;
+
 interface Row {
 	readonly id: string;
 	readonly name: string;
@@ -27,6 +33,16 @@ interface Row {
 	readonly index: number;
 	readonly beside: string;
 	goal(to: number): MenuGoal | undefined;
+	/** One level up or down. */
+	readonly turn: Turn;
+}
+
+/** A page becomes a point, or a point a page under another one. */
+interface Turn {
+	readonly icon: "outdent" | "indent";
+	readonly say: Word;
+	readonly why: Word | undefined;
+	readonly act: () => Promise<void>;
 }
 
 /** The points of the menu and the pages under them, each to be brought to another place. */
@@ -35,9 +51,10 @@ function MenuOrder() {
 	const say = useSay();
 	const revision = useStudio((state) => state.session?.revision);
 	const box = useRef<HTMLOListElement>(null);
-	const { answer: menu, take } = useAnswer(revision, ask.menu);
+	const { answer: found, take } = useAnswer(revision, ask.menu);
+	const menu = found?.points;
 	/** What has the keys when the menu is drawn anew. */
-	const keys = useRef<{ readonly id: string; readonly act: Act }>(undefined);
+	const keys = useRef<{ readonly id: string; readonly act: Act | "turn" }>(undefined);
 	// What was moved stands elsewhere once the menu is drawn anew.
 	useEffect(() => {
 		if (!menu) return;
@@ -45,7 +62,7 @@ function MenuOrder() {
 		keys.current = undefined;
 		if (id) box.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] [data-act="${act}"]`)?.focus();
 	}, [menu]);
-	if (!menu) return null;
+	if (!found || !menu) return null;
 
 	const go = async ({ id, name }: Row, act: Act, goal: MenuGoal | undefined) => {
 		if (!goal) return;
@@ -58,6 +75,35 @@ function MenuOrder() {
 		if (!(await editor.done(() => tell.menuMove(request), told))) return;
 		keys.current = { id, act };
 		take(await ask.menu());
+	};
+	/** Does what takes more than one change; afterwards the row of the page has the keys. */
+	const turnInto = async (what: "own-point" | "under-point", page: MenuPage, told: string, under?: string) => {
+		const answers = { name: page.path, ...(under !== undefined && { under }) };
+		await editor.finishWizard({ what, answers, name: say(words.movedInMenu, { name: page.name }) }, told, undefined);
+		const now = await ask.menu();
+		const point = now.points.find((each) => each.page?.file === page.file);
+		keys.current = { id: point?.key ?? page.file, act: "turn" };
+		take(now);
+	};
+	const full = menu.length < found.most ? undefined : { ...words.whyFull, values: { count: menu.length } };
+	const outdent = (page: MenuPage): Turn => ({
+		icon: "outdent",
+		say: words.ownPoint,
+		why: full,
+		act: () => turnInto("own-point", page, say(words.isOwnPoint, { name: page.name })),
+	});
+	const indent = ({ page, opens, pages, name }: MenuPoint, index: number): Turn => {
+		const above = menu.slice(0, index).findLast((each) => each.opens);
+		const isFixed = opens ? undefined : words.whyButton;
+		return {
+			icon: "indent",
+			say: above ? { ...words.underPoint, values: { point: above.name } } : words.putBelow,
+			why: isFixed ?? (pages.length > 0 || !page ? words.whyPages : above ? undefined : words.whyFirst),
+			act: async () => {
+				if (!page || !above) return;
+				await turnInto("under-point", page, say(words.isUnderPoint, { name, point: above.name }), above.key);
+			},
+		};
 	};
 	/** The nearest place in a direction at which it can stand. */
 	const step = (row: Row, by: 1 | -1): MenuGoal | undefined => {
@@ -93,20 +139,33 @@ function MenuOrder() {
 				<button type="button" className="name" onClick={() => void editor.openAt(row.spot)}>
 					{row.name}
 				</button>
-				{(["up", "down"] as const).map((act) => (
-					<button
-						key={act}
+				<span className="moves">
+					{(["up", "down"] as const).map((act) => (
+						<Greyable
+							key={act}
+							type="button"
+							className="icon"
+							data-act={act}
+							title={say(shared[act])}
+							aria-label={`${say(shared[act])}: ${row.name}`}
+							why={goals[act] ? undefined : shared[ends[act]]}
+							onClick={() => void go(row, act, step(row, steps[act]))}
+						>
+							<Icon name={act} />
+						</Greyable>
+					))}
+					<Greyable
 						type="button"
 						className="icon"
-						data-act={act}
-						title={say(shared[act])}
-						aria-label={`${say(shared[act])}: ${row.name}`}
-						aria-disabled={!goals[act]}
-						onClick={() => void go(row, act, step(row, steps[act]))}
+						data-act="turn"
+						title={say(row.turn.say)}
+						aria-label={`${say(row.turn.say)}: ${row.name}`}
+						why={row.turn.why}
+						onClick={() => void row.turn.act()}
 					>
-						<Icon name={act} />
-					</button>
-				))}
+						<Icon name={row.turn.icon} />
+					</Greyable>
+				</span>
 			</div>
 		);
 	};
@@ -115,7 +174,7 @@ function MenuOrder() {
 		<>
 			<p className="about">{say(words.aboutMenu)}</p>
 			<ol ref={box} className="items menu">
-				{menu.map(({ key, name, pages }, index) => (
+				{menu.map(({ key, name, pages, ...point }, index) => (
 					<li key={key} className="menu-point">
 						{draw({
 							id: key,
@@ -124,10 +183,11 @@ function MenuOrder() {
 							index,
 							beside: ".menu-point",
 							goal: (to) => pointGoal(menu, key, to),
+							turn: indent({ key, name, pages, ...point }, index),
 						})}
 						{pages.length > 0 && (
 							<ol>
-								{pages.map(({ file, name }) => (
+								{pages.map(({ file, name, path }) => (
 									<li key={file}>
 										{draw({
 											id: file,
@@ -136,6 +196,7 @@ function MenuOrder() {
 											index: ids.indexOf(file),
 											beside: ".menu-row",
 											goal: (to) => pageGoal(menu, file, to),
+											turn: outdent({ file, name, path }),
 										})}
 									</li>
 								))}
@@ -144,7 +205,45 @@ function MenuOrder() {
 					</li>
 				))}
 			</ol>
+			{found.others.length > 0 && <AddPage pages={found.others} why={full} add={(page) => outdent(page).act()} />}
 		</>
+	);
+}
+
+interface AddPageProps {
+	readonly pages: readonly MenuPage[];
+	/** Why there is no room. */
+	readonly why: Word | undefined;
+	readonly add: (page: MenuPage) => Promise<void>;
+}
+
+/** Puts a page in the menu that has no place there. */
+function AddPage({ pages, why, add }: AddPageProps) {
+	const say = useSay();
+	const id = useId();
+	const [file, choose] = useState("");
+	const page = pages.find((each) => each.file === file);
+	return (
+		<form
+			className="add-page"
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (page && !why) void add(page);
+			}}
+		>
+			<label htmlFor={id}>{say(words.addPage)}</label>
+			<select id={id} value={page ? file : ""} onChange={({ target }) => choose(target.value)}>
+				<option value="">{say(words.whichPage)}</option>
+				{pages.map((each) => (
+					<option key={each.file} value={each.file}>
+						{each.name}
+					</option>
+				))}
+			</select>
+			<Greyable type="submit" why={why ?? (page ? undefined : words.choosePage)}>
+				{say(shared.add)}
+			</Greyable>
+		</form>
 	);
 }
 

@@ -3,6 +3,7 @@ import type { Answers, AskedQuestion, FileChange } from "#core/studio.ts";
 import { tabState } from "#studio/desk/tab-state.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { Greyable } from "#studio/parts/Greyable.tsx";
 import { Question } from "./Question.tsx";
 import { useWizard } from "./use-wizard.ts";
 import type { WizardGiven } from "./wizard-given.ts";
@@ -98,9 +99,13 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 						{say(shared.back)}
 					</button>
 				)}
-				<button type="submit" className={panel.alarm ? "primary alarm" : "primary"} aria-disabled={busy}>
+				<Greyable
+					type="submit"
+					className={panel.alarm ? "primary alarm" : "primary"}
+					why={busy ? words.making : undefined}
+				>
 					{isLast ? panel.act : say(shared.further)}
-				</button>
+				</Greyable>
 			</p>
 			<p aria-live="polite" className="about">
 				{busy && say(words.making)}

@@ -5,6 +5,7 @@ import { useEditor, useSay, useSource, useStudio } from "#studio/desk/use-studio
 import { words as shared } from "#studio/desk/words.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { shortened } from "#studio/page/shortened.ts";
+import { Greyable } from "#studio/parts/Greyable.tsx";
 import { PhotoRow } from "./PhotoRow.tsx";
 import { galleryWith, isDescribed, type Photo, sendOne } from "./several.ts";
 import { words } from "./words.ts";
@@ -53,7 +54,8 @@ function Photos({ given: { files, at, instead = false } }: PhotosProps) {
 	useEffect(() => box.current?.querySelector<HTMLElement>("textarea, input")?.focus(), []);
 
 	const taken = photos.filter(({ state }) => state === "ready");
-	const isReady = !next && !isBusy && taken.length > 0;
+	const why = next || isBusy ? words.photosOnTheirWay : taken.length === 0 ? words.photosNone : undefined;
+	const isReady = why === undefined;
 	const file = markedPage?.file;
 	const place = typeof at?.path[1] === "number" ? at.path[1] : (markedPage?.sections.length ?? 1) - 1;
 	const section = markedPage?.sections[place];
@@ -125,9 +127,9 @@ function Photos({ given: { files, at, instead = false } }: PhotosProps) {
 				))}
 			</ol>
 			<p className="steps">
-				<button type="submit" className="button main" aria-disabled={!isReady}>
+				<Greyable type="submit" className="button main" why={why}>
 					{say(words.photosPlace, { count: taken.length || photos.length })}
-				</button>
+				</Greyable>
 				<button type="button" className="button" onClick={() => editor.close()}>
 					{say(shared.cancel)}
 				</button>

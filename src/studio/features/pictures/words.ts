@@ -40,6 +40,8 @@ export const words = {
 		nl: "Alle foto’s zijn er. Zeg van elke wat erop te zien is.",
 		en: "All photos are here. Say of each what is on it.",
 	},
+	photosOnTheirWay: { nl: "Nog niet alle foto’s zijn er.", en: "Not all photos are here yet." },
+	photosNone: { nl: "Er is geen foto om neer te zetten.", en: "There is no photo to put here." },
 	photosProgress: { nl: "Hoeveel foto’s er zijn", en: "How many photos are here" },
 	photosTitle: { nl: "Kop boven de foto’s", en: "Heading above the photos" },
 	photosTitleFirst: { nl: "Schrijf eerst een kop.", en: "Write a heading first." },

@@ -4,6 +4,7 @@ import type { UnsavedText } from "#studio/desk/unsaved.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
 import { keyOf } from "#studio/page/target.ts";
+import { Greyable } from "#studio/parts/Greyable.tsx";
 import { Problems } from "#studio/parts/Problems.tsx";
 import { ReviewWords } from "#studio/parts/ReviewWords.tsx";
 import { tell } from "./client.ts";
@@ -118,13 +119,13 @@ function Send({ found: { message, places, refused, way }, isBusy, mayGo, mayProp
 	const say = useSay();
 	const id = useId();
 	const [typed, setTyped] = useState(message);
-	const cannot = isBusy || !mayGo || refused.length > 0;
-	const { whole, send } = wordsFor(way);
+	const { whole, send, notYet } = wordsFor(way);
+	const why = isBusy ? words.busy : refused.length > 0 ? notYet : mayGo ? undefined : words.aboutNotIncluded;
 	return (
 		<form
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (!cannot) void act(typed, mayPropose);
+				if (!why) void act(typed, mayPropose);
 			}}
 		>
 			<div className="field">
@@ -145,13 +146,13 @@ function Send({ found: { message, places, refused, way }, isBusy, mayGo, mayProp
 			{way === "kept" && <p className="about">{say(words.aboutKept)}</p>}
 			<p className="steps">
 				{mayPropose && (
-					<button type="button" aria-disabled={cannot} onClick={() => !cannot && void act(typed, false)}>
+					<Greyable type="button" why={why} onClick={() => void act(typed, false)}>
 						{say(send)}
-					</button>
+					</Greyable>
 				)}
-				<button type="submit" className="primary" aria-disabled={cannot}>
+				<Greyable type="submit" className="primary" why={why}>
 					{say(mayPropose ? words.propose : send)}
-				</button>
+				</Greyable>
 			</p>
 		</form>
 	);

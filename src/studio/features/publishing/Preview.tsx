@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { Greyable } from "#studio/parts/Greyable.tsx";
 import { tell } from "./client.ts";
 import { words } from "./words.ts";
 
@@ -10,16 +11,15 @@ export function Preview() {
 	const say = useSay();
 	const [answer, setAnswer] = useState<PreviewAnswer | "making">();
 	const make = async () => {
-		if (answer === "making") return;
 		setAnswer("making");
 		setAnswer(await tell.preview().catch(() => ({ refused: say(shared.unreachable) })));
 	};
 	const made = answer !== "making" && answer && "folder" in answer ? answer : undefined;
 	return (
 		<section className="preview">
-			<button type="button" aria-disabled={answer === "making"} onClick={() => void make()}>
+			<Greyable type="button" why={answer === "making" ? words.previewing : undefined} onClick={() => void make()}>
 				{say(words.preview)}
-			</button>
+			</Greyable>
 			<p className="about">{say(words.aboutPreview)}</p>
 			<div role="status">
 				{answer === "making" && <p className="about">{say(words.previewing)}</p>}

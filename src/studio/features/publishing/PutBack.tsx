@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Earlier, PublicationMessage, Scope } from "#core/studio-publishing.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { Greyable } from "#studio/parts/Greyable.tsx";
 import { ReviewWords } from "#studio/parts/ReviewWords.tsx";
 import { ask, tell } from "./client.ts";
 import type { Publishing } from "./use-publishing.ts";
@@ -30,6 +31,13 @@ export function PutBack({ publication, publishing, leave, isSent }: PutBackProps
 	);
 	const earlier = hasFailed ? "none" : answer;
 	const found = earlier === "none" ? undefined : earlier;
+	const why = isBusy
+		? words.busy
+		: earlier === undefined
+			? words.reviewing
+			: earlier === "none"
+				? words.sameAlready
+				: undefined;
 	const way = publishing.found?.way;
 	const put = async (then: () => void) => {
 		if (!found || isBusy) return;
@@ -64,13 +72,13 @@ export function PutBack({ publication, publishing, leave, isSent }: PutBackProps
 				<button type="button" onClick={leave}>
 					{say(words.backToList)}
 				</button>
-				<button type="button" aria-disabled={isBusy || !found} onClick={() => void put(leave)}>
+				<Greyable type="button" why={why} onClick={() => void put(leave)}>
 					{say(words.putBack)}
-				</button>
+				</Greyable>
 				{way === "online" && (
-					<button type="button" className="primary" aria-disabled={isBusy || !found} onClick={putOnline}>
+					<Greyable type="button" className="primary" why={why} onClick={putOnline}>
 						{say(words.putThisOnline)}
-					</button>
+					</Greyable>
 				)}
 			</p>
 		</section>

@@ -55,7 +55,7 @@ function Sections() {
 									<small>{title}</small>
 								</button>
 							</div>
-							<Order spot={spot} name={name} data={data} index={index} count={count} mayGo={count > 1} mayCome>
+							<Order spot={spot} name={name} data={data} index={index} count={count} least={1} most={undefined}>
 								<button
 									type="button"
 									className="icon"

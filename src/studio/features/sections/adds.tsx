@@ -1,3 +1,4 @@
+import { whyNoFile } from "#studio/desk/state.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
@@ -7,9 +8,9 @@ import { words } from "./words.ts";
 
 function SectionsAction() {
 	const say = useSay();
-	const shown = useStudio((state) => state.markedPage?.file);
+	const why = useStudio(whyNoFile);
 	return (
-		<PanelAction panel="sections" icon="rows" disabled={shown === undefined}>
+		<PanelAction panel="sections" icon="rows" why={why}>
 			{say(words.sections)}
 		</PanelAction>
 	);

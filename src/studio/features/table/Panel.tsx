@@ -8,6 +8,7 @@ import { useControls } from "#studio/fields/control.ts";
 import { dataOf } from "#studio/fields/data.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { Order } from "#studio/parts/Order.tsx";
+import { whyNoMore } from "#studio/parts/room.ts";
 import { Trouble } from "#studio/parts/Trouble.tsx";
 import { type Cell, cellsIn, gridOf, nameOf, pastedInto } from "./grid.ts";
 import { words } from "./words.ts";
@@ -33,6 +34,7 @@ function Table({ given: { file, path } }: { given: Spot }) {
 	const grid = gridOf(form);
 	const { columns, rows } = grid;
 	const room = grid.list?.room ?? 0;
+	const why = list && whyNoMore(rows.length, list.most);
 	const walk = (event: KeyboardEvent<HTMLElement>) => {
 		const step = stepOf(event);
 		const at = placeOf(event.target);
@@ -94,8 +96,8 @@ function Table({ given: { file, path } }: { given: Spot }) {
 											data={dataOf(field)}
 											index={row}
 											count={rows.length}
-											mayGo={rows.length > list.least}
-											mayCome={room > 0}
+											least={list.least}
+											most={list.most}
 										/>
 									</td>
 								)}
@@ -104,7 +106,8 @@ function Table({ given: { file, path } }: { given: Spot }) {
 					</tbody>
 				</table>
 			</div>
-			{list?.item && room > 0 && (
+			{why && <p className="about">{say(why)}</p>}
+			{list?.item && !why && (
 				<Adding
 					field={list.item}
 					label={form.label}

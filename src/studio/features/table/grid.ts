@@ -21,6 +21,7 @@ const short: ReadonlySet<FormValue["control"]> = new Set([
 	"line",
 	"amount",
 	"number",
+	"coordinate",
 	"day",
 	"choice",
 	"switch",
