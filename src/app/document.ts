@@ -23,7 +23,6 @@ export interface DocumentParts {
 	readonly build: string;
 	/** Address of the data of the shell in the language of the page. */
 	readonly shell: string;
-	readonly icons: string;
 	/** The ground of the pages: `#fbf8f2`. */
 	readonly color: string;
 	/** Address of the application. */
@@ -49,7 +48,6 @@ export function documentHtml(parts: DocumentParts): string {
 		"data-build": parts.build,
 		"data-page": base + pageDataPath(path),
 		"data-shell": parts.shell,
-		"data-icons": parts.icons,
 		...(page.notFound && { "data-not-found": "" }),
 	});
 	const source = sourceIn(parts.languages);

@@ -75,6 +75,6 @@ function outcome() {
 	return { promise, resolve, reject };
 }
 
-function releaseOf({ build = "", shell = "", icons = "" }: DOMStringMap): Release {
-	return { build, shell, icons };
+function releaseOf({ build = "", shell = "" }: DOMStringMap): Release {
+	return { build, shell };
 }

@@ -13,18 +13,17 @@ const footers = new WeakMap<Shell, string>();
 
 /** One page as a complete HTML document. */
 export function renderPage(page: Page, shell: Shell, parts: Omit<DocumentParts, "page" | "body" | "preloads">): string {
-	const { icons } = parts;
-	const footer = remembered(footers, shell, () => renderFooter(shell, icons));
-	const site = renderToString(<Site page={page} shell={shell} icons={icons} footer={<footer />} />);
+	const footer = remembered(footers, shell, () => renderFooter(shell));
+	const site = renderToString(<Site page={page} shell={shell} footer={<footer />} />);
 	const markup = site.replace("<footer></footer>", () => footer);
 	// React puts what the page shall fetch early before its markup.
 	const preloads = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? "";
 	return documentHtml({ ...parts, page, preloads, body: markup.slice(preloads.length) });
 }
 
-function renderFooter(shell: Shell, icons: string): string {
+function renderFooter(shell: Shell): string {
 	return renderToString(
-		<SurroundingsProvider shell={shell} icons={icons} trail={[]}>
+		<SurroundingsProvider shell={shell} trail={[]}>
 			<Footer />
 		</SurroundingsProvider>,
 	);

@@ -1,6 +1,6 @@
 import type { FactsOf } from "./facts/index.ts";
 import type { KindName, TagOf } from "./fields/kind.ts";
-import type { IconName } from "./icons.ts";
+import type { NamedIcon } from "./icons/icons.ts";
 import type { Language } from "./languages.ts";
 
 /** Words in the language of the page, or, where a translation is missing, in the language they carry. */
@@ -166,7 +166,7 @@ type ResolvedByKind = OfKinds<{
 	image: Picture;
 	file: string;
 	focus: string;
-	icon: IconName;
+	icon: NamedIcon;
 	price: Price;
 	date: DateText;
 	hours: HourRange[];

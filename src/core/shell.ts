@@ -44,6 +44,8 @@ export interface Shell {
 	readonly home: string;
 	/** The path below which the site stands, when it has no host for itself: `/praktijk`. */
 	readonly base?: string;
+	/** Address of the file of its icons. */
+	readonly icons: string;
 	readonly name: string;
 	/** The measures of its mark, as the `viewBox` of the drawing: `0 0 44 32`. */
 	readonly logo?: string;

@@ -116,6 +116,22 @@ export interface FormOption {
 	readonly text: string;
 }
 
+/** An icon as it is offered. */
+export interface DrawnIcon {
+	readonly name: string;
+	/** What it is called, in the language of who edits. */
+	readonly label: string;
+	/** Without the frame around it, which is a square of 256. */
+	readonly drawing: string;
+}
+
+/** The icons that were found by words. */
+export interface IconsFound {
+	readonly icons: readonly DrawnIcon[];
+	/** There are no more than these. */
+	readonly areAll: boolean;
+}
+
 export interface FormBlock {
 	readonly is: "block";
 	/** Of a picture, which is a block with a control of its own. */

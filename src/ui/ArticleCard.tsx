@@ -34,7 +34,7 @@ export function ArticleCard({
 				/>
 			) : (
 				<div className="flex aspect-[16/10] items-center justify-center bg-mist text-sea">
-					<Icon name="pencil" className="size-12!" />
+					<Icon name="pencil-simple" className="size-12!" />
 				</div>
 			)}
 			<div className={`flex flex-col p-6 ${shape === "lead" ? "" : "grow"}`}>

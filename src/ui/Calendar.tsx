@@ -23,7 +23,7 @@ export function Calendar({ calendar, booking }: Props) {
 				title={plainText(calendar.title)}
 				provider={plainText(booking.provider)}
 				size="booking"
-				cover={<Icon name="calendar" className="size-12! text-clay" />}
+				cover={<Icon name="calendar-check" className="size-12! text-clay" />}
 			/>
 		</div>
 	);

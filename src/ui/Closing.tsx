@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { IconName } from "#core/icons.ts";
+import type { IconName } from "#core/icons/icons.ts";
 import type { Text as TextValue } from "#core/resolved.ts";
 import { Icon } from "./Icon.tsx";
 import { SectionHead } from "./SectionHead.tsx";

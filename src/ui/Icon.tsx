@@ -1,4 +1,4 @@
-import type { IconName } from "#core/icons.ts";
+import type { IconName } from "#core/icons/icons.ts";
 import { useIcons } from "./context.tsx";
 
 /** An icon beside words; it says nothing by itself. */

@@ -14,7 +14,7 @@ export function RouteLink({ to }: { to: Partial<Point> }) {
 			target="_blank"
 			rel="noopener"
 		>
-			<Icon name="route" className="text-sea sea:text-sun" />
+			<Icon name="path" className="text-sea sea:text-sun" />
 			{words.show_route}
 			<span className="sr-only">{` (${words.opens_in_new_tab})`}</span>
 		</a>

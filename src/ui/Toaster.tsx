@@ -67,7 +67,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 				onClick={close}
 				className="flex size-12 flex-none cursor-pointer items-center justify-center rounded-sm hover:bg-white"
 			>
-				<Icon name="close" />
+				<Icon name="x" />
 			</button>
 		</div>
 	);

@@ -5,8 +5,6 @@ import type { Words } from "#core/words.ts";
 
 interface Surroundings {
 	readonly shell: Shell;
-	/** Address of the icon sprite. */
-	readonly icons: string;
 	readonly trail: Page["trail"];
 }
 
@@ -38,5 +36,5 @@ export function useTrail(): Page["trail"] {
 }
 
 export function useIcons(): string {
-	return useSurroundings().icons;
+	return useShell().icons;
 }

@@ -81,6 +81,39 @@ test("a fact says where else it shows before it is changed", async ({ page, work
 	expect(workshop.changes("facts/products.yaml")).toEqual(['-  price: "75"', '+  price: "145"']);
 });
 
+test("an icon is found by a word and seen before it is chosen; the page shows it at once", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/gehoorbescherming/reis`);
+	const feature = page.locator("main li", { hasText: "Past in elke jaszak" });
+	/** Whether the file of icons that the page has holds one of that name. */
+	const hasIcon = (name: string) => feature.locator("use").evaluate(drawsIcon, name);
+	await page.locator("main").getByText("€ 75").click();
+	await expect.poll(() => hasIcon("train")).toBe(true);
+	expect(await hasIcon("scissors")).toBe(false);
+	const field = panel(page).getByRole("combobox", { name: "pictogram" });
+	await expect(field).toHaveValue("trein");
+	// What the site has already is offered first.
+	await field.click();
+	const offered = panel(page).getByRole("listbox").getByRole("option");
+	await expect(offered.filter({ hasText: "trein" })).toBeVisible();
+	for (const [typed, found] of [
+		["kapper", "schaar"],
+		["scissors", "schaar"],
+	] as const) {
+		await field.fill(typed);
+		await expect(offered.filter({ hasText: found }).locator("svg path")).not.toHaveCount(0);
+	}
+	await expectUsable(page, "icons that are found");
+	await page.keyboard.press("Enter");
+	await expect(field).toHaveValue("schaar");
+	await expect(feature.locator("use")).toHaveAttribute("href", /#scissors$/);
+	await expect.poll(() => hasIcon("scissors")).toBe(true);
+	await expect(told(page)).toHaveText("Bewaard");
+	expect(workshop.changes("facts/products.yaml")).toContain("+    - icon: scissors");
+});
+
 test("opening hours are typed by day, and another day is added by its date", async ({ page, workshop }) => {
 	const file = "facts/branches.yaml";
 	await edit(page, `${workshop.origin}/locatie/voorbeeldstad`);
@@ -365,3 +398,14 @@ test("where the browser keeps nothing for a site, it is edited all the same", as
 	await expect(told(page)).toHaveText("Bewaard");
 	expect(workshop.changes("pages/werkwijze.yaml").at(-1)).toContain(" bij ons");
 });
+
+/** Whether another icon of the same file as this one is drawn; in the page. */
+async function drawsIcon(use: SVGElement | HTMLElement, name: string): Promise<boolean> {
+	const other = use.cloneNode() as SVGUseElement;
+	other.setAttribute("href", use.getAttribute("href")?.replace(/#.*/, `#${name}`) ?? "");
+	use.after(other);
+	await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+	const { width } = other.getBBox();
+	other.remove();
+	return width > 0;
+}

@@ -130,7 +130,7 @@ sections:
 		least: 2,
 		items: [{ path: ["sections", 0, "items", 0] }],
 	});
-	expect(at(["items", 0, "icon"])?.content).toMatchObject({ control: "choice", written: "ear" });
+	expect(at(["items", 0, "icon"])?.content).toMatchObject({ control: "icon", written: "ear" });
 	expect(at(["intro"])?.content).toMatchObject({ written: undefined });
 	expect(at(["nergens"])).toBeUndefined();
 });

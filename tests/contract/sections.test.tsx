@@ -103,7 +103,7 @@ describe("right examples", () => {
 		expect(data).toEqual(presented.data);
 		const View = viewOf(presented);
 		const html = renderToString(
-			<SurroundingsProvider shell={shell} icons="/icons.svg" trail={[]}>
+			<SurroundingsProvider shell={shell} trail={[]}>
 				<ToastProvider>
 					<View data={data} id="voorbeeld" settings={presented.settings ?? {}} />
 				</ToastProvider>

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Language } from "#core/languages.ts";
 import type { EditAnswer, Steps } from "#core/studio.ts";
 import { openContent } from "#engine/content/content.ts";
+import { liveIcons } from "#engine/dev/live-icons.ts";
 import { dictionaryFor } from "#engine/files/dictionary.ts";
 import { dataAt } from "#pipeline/authoring/edits/data.ts";
 import { exampleFacts } from "#pipeline/authoring/examples.ts";
@@ -240,5 +241,6 @@ function liveSite(store: HostedStore): LiveSite {
 		newRevision: randomUUID,
 		examples: () => assertSound(openContent(exampleSite).read({ ...noDrafts, texts: exampleFacts }).site),
 		render: () => "",
+		icons: liveIcons,
 	});
 }

@@ -3,6 +3,7 @@ import type { Language } from "#core/languages.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { checksBeside } from "#engine/dev/check-beside.ts";
 import { DevServer } from "#engine/dev/dev-server.ts";
+import { liveIcons } from "#engine/dev/live-icons.ts";
 import { dictionaryFor } from "#engine/files/dictionary.ts";
 import { diskStore } from "#engine/studio/disk-store.ts";
 import { SiteReader } from "#pipeline/load/site-reader.ts";
@@ -69,6 +70,7 @@ export async function openStudioPage(root: string, origin: string): Promise<Stud
 		newRevision: randomUUID,
 		examples: () => openDev(root, language).examples,
 		render: drawPage,
+		icons: liveIcons,
 	});
 	const request = brainOver({ live, store, tidyPhoto, tell() {} });
 	return {

@@ -63,6 +63,10 @@ const edits = {
 	},
 	"unknown word": (content, random) =>
 		editLine(content, random, page, /^ +(?:- )?(?:title|text|label): [A-Z]/, [random.pick(unknownWords)]),
+	icon: (content, random) => {
+		const name = random.pick(["acorn", "check", "scissors", "tent", "yarn"]);
+		return changeLine(content, random, /^(pages|facts)\/.*\.yaml$/, /(?<= )icon: .*/, () => `icon: ${name}`);
+	},
 	"picture with other bytes": (content, random) => {
 		const name = random.pick(content.names(/^images\//));
 		const colour = (0x100000 + random.below(0xefffff)).toString(16);

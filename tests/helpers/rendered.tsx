@@ -16,7 +16,7 @@ export function htmlOf(site: TemporarySite, path: string, language: Language = "
 	const page = content.pages.get(path);
 	if (!page) throw new Error(`There is no page ${path}.`);
 	const context = makeContext(content, language);
-	return renderToString(<Site page={presentPage(page, context)} shell={presentShell(context, 2026)} icons="" />);
+	return renderToString(<Site page={presentPage(page, context)} shell={presentShell(context, 2026)} />);
 }
 
 /** The bare words of HTML, with single spaces between them. */

@@ -7,7 +7,6 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import type { FieldName } from "#core/fields/answers.ts";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
 import { kinds, labelOf } from "#core/fields/kinds.ts";
-import { icons } from "#core/icons.ts";
 import type { Said } from "#core/in-language.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { siteSchema } from "#core/settings.ts";
@@ -47,7 +46,7 @@ export function saidByRoom(): ReadonlyMap<string, readonly Said[]> {
 			...[siteSchema, pageHeadSchema, collectionSchema, extraSchema].flatMap(ofFields),
 			...ofFields(translationSchema({ source: "nl", language: "en" })),
 			...Object.values(kinds).flatMap(({ label }) => named(label)),
-			...dutch(...Object.values(icons), ...Object.values(coreWords)),
+			...dutch(...Object.values(coreWords)),
 		],
 		sections: [
 			...pairsIn("sections"),

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogue, type ProblemCode } from "#core/problems/catalogue.ts";
 import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import { openContent } from "#engine/content/content.ts";
-import { isIcon } from "#engine/files/icons.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
@@ -76,7 +75,7 @@ const mistakes: readonly Mistake[] = [
 	["invalid-value", "facts/colors.yaml", '"#ffffff"', "FFF"],
 	["invalid-entry-name", products, "zwem:", "Zwem:"],
 	["unknown-option", page, "background: sea", "background: seaa"],
-	["unknown-option", products, "icon: moon", "icon: maan"],
+	["unknown-icon", products, "icon: moon-stars", "icon: maan met sterren"],
 	["unknown-field", contact, "    title: Vraag", "    titel: Vraag"],
 	["unknown-section", contact, "type: form", "type: from"],
 	["missing-type", contact, "type: form", "kind: form"],
@@ -171,8 +170,8 @@ const unsaid: readonly (readonly [file: string, from: string, to: string])[] = [
 	[page, "image:\n      file: scenes/voorbeeld.svg", "image: https://www.voorbeeld.nl/beeld.jpg"],
 	[page, "link: /contact\n", "link: nieuwe-pagina\n"],
 	[branches, "    - onderhoud", "    - Groot onderhoud"],
-	[products, "icon: moon", "icon: year"],
-	[products, "icon: moon", "icon: earring"],
+	[products, "icon: moon-stars", "icon: year"],
+	[products, "icon: moon-stars", "icon: earring"],
 	[contact, "item: contact", "item: Iets anders"],
 ];
 
@@ -216,7 +215,7 @@ function repaired(file: string, text: string, problems: readonly AnyProblem[]): 
 	const { site: read } = checkContent(reader, { today, drafts: { ...noDrafts, texts: new Map([[path(file), text]]) } });
 	const source = parseSource(path(file), text);
 	const own = problems.filter(({ place }) => place.file === path(file));
-	const context = { site: read, source, problems: own, examine: () => [], isIcon };
+	const context = { site: read, source, problems: own, examine: () => [] };
 	const edits = own.flatMap((each) => repairsFor(each, () => context)).filter((each) => "offset" in each);
 	return edits
 		.filter((each) => each.file === path(file))

@@ -467,7 +467,7 @@ test("each mistake in days, in both languages", () => {
 
 		Verwijzing naar een concept  content/facts/services.yaml:9:9  link-to-draft
 		  \`/blogs/rugtassen-op-maat\` is een concept: wie de verwijzing volgt, leest dat de pagina niet bestaat.
-		     8 |   icon: shield
+		     8 |   icon: shield-check
 		  >  9 |   link: /blogs/rugtassen-op-maat
 		       |         ^^^^^^^^^^^^^^^^^^^^^^^^
 		    10 | onderhoud:
@@ -581,7 +581,7 @@ test("each mistake in days, in both languages", () => {
 
 		Link to a draft  content/facts/services.yaml:9:9  link-to-draft
 		  \`/blogs/rugtassen-op-maat\` is a draft: who follows the link is told that the page does not exist.
-		     8 |   icon: shield
+		     8 |   icon: shield-check
 		  >  9 |   link: /blogs/rugtassen-op-maat
 		       |         ^^^^^^^^^^^^^^^^^^^^^^^^
 		    10 | onderhoud:

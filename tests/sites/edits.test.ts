@@ -159,7 +159,7 @@ edited(
 	() => {
 		site.write(
 			"facts/products.yaml",
-			`${read("facts/products.yaml")}\nmuziek-kind:\n  name: Muziekdop voor kinderen\n  price: 89\n  unit: per set\n  description: Voor kinderen die meegaan naar een concert.\n  features:\n    - icon: music\n      name: Muziek blijft herkenbaar\n`,
+			`${read("facts/products.yaml")}\nmuziek-kind:\n  name: Muziekdop voor kinderen\n  price: 89\n  unit: per set\n  description: Voor kinderen die meegaan naar een concert.\n  features:\n    - icon: music-notes\n      name: Muziek blijft herkenbaar\n`,
 		);
 		site.replace(
 			"pages/gehoorbescherming/muziek.yaml",

@@ -204,7 +204,6 @@ describe("the head of a page", () => {
 			languages,
 			build: "1",
 			shell: "",
-			icons: "",
 			color: "",
 			app: "",
 			head: "",

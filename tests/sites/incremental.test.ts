@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { codeIcons } from "#core/icons/icons.ts";
 import { openContent } from "#engine/content/content.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
@@ -71,6 +72,27 @@ describe("a build after a change", () => {
 		const made = build("warm") ?? [];
 		expect(made.length).toBeGreaterThan(0);
 		expect(filesIn(join(program, "warm/dist"))).toEqual(cold());
+	});
+
+	test("has an icon that is used anew, and none that is used no more", () => {
+		const icons = () => {
+			const sprites = [...filesIn(join(program, "warm/dist"))].filter(([name]) => /^assets\/icons\./.test(name));
+			return sprites.map(([, text]) => [...text.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name));
+		};
+		build("warm");
+		const named = ["baby", "gear", "heart", "moon-stars", "music-notes", "shield-check", "train", "waves"];
+		expect(icons()).toEqual([[...codeIcons, "currency-eur", "magnifying-glass", ...named].sort()]);
+		for (const [from, to] of [
+			["train", "yarn"],
+			["yarn", "train"],
+		] as const) {
+			site.replace("facts/products.yaml", `icon: ${from}`, `icon: ${to}`);
+			expect(build("warm")?.length).toBeGreaterThan(10);
+			expect(icons()).toEqual([expect.arrayContaining([to])]);
+			expect(icons()[0]).not.toContain(from);
+			expect(filesIn(join(program, "warm/dist"))).toEqual(cold());
+			expect(build("warm")).toEqual([]);
+		}
 	});
 
 	test("follows facts that name each other", () => {

@@ -62,6 +62,9 @@ describe("what has one right answer", () => {
 		["a kind of section between quotation marks", contact, "type: form", "type: 'from'", "type: 'form'"],
 		["an option", "pages/index.yaml", "background: sea", "background: Sea", undefined],
 		["an icon", products, "icon: train", "icon: trian", undefined],
+		["an icon by what it is called", products, "icon: train", "icon: Trein", undefined],
+		["an icon by what it is called in another language", products, "icon: train", "icon: Zug", undefined],
+		["an icon by the name that it had", products, "icon: train", "icon: people", "icon: users"],
 		["a menu item", contact, "item: contact", "item: contct", undefined],
 		["a word", "words/nl.yaml", "home: Home", "hmoe: Home", undefined],
 		["a reference", "facts/branches.yaml", "    - onderhoud", "    - onderhuod", undefined],
@@ -209,7 +212,8 @@ describe("what is left alone", () => {
 			"  unit: per set\n  description: Een zachte",
 			"  eenheid: per set\n  description: Een zachte",
 		],
-		["an icon that exists elsewhere", products, "icon: train", "icon: horse"],
+		["an icon that could be two", products, "icon: train", "icon: horze"],
+		["an icon by a word that only finds it", products, "icon: train", "icon: kapper"],
 		["a page that may be still to come", products, "(/contact#formulier)", "(/contacten)"],
 		["a name with another number", "pages/index.yaml", "scenes/voorbeeld.svg", "scenes/voorbeeld2.svg"],
 		["a fact far from any", "pages/index.yaml", "bel {business.phone}", "bel {business.telefoon}"],
@@ -287,7 +291,7 @@ test("only the mistake changes: line endings, byte-order mark, remarks, blank li
 	const path = join(site.root, "content", products);
 	const windows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
 	const sound = read(products).replace('price: "75"', 'price:   "75.50"   # was 70\n\n  # let op');
-	site.write(products, windows(sound.replace("75.50", "€ 75,50").replace("icon: moon", "icno: moon")));
+	site.write(products, windows(sound.replace("75.50", "€ 75,50").replace("icon: moon-stars", "icno: moon")));
 	chmodSync(path, 0o640);
 	repair();
 	expect(read(products)).toBe(windows(sound));

@@ -25,7 +25,7 @@ function textOf(name: string, change: (data: Data) => Data = (data) => data): st
 	if (!section) throw new Error(`No right example is called ${name}.`);
 	const data = change(presentSection(section, context).data as Data);
 	const html = renderToString(
-		<SurroundingsProvider shell={presentShell(context, 2026)} trail={[]} icons="/icons.svg">
+		<SurroundingsProvider shell={presentShell(context, 2026)} trail={[]}>
 			<ProductsView data={data} id="proef" settings={{}} />
 		</SurroundingsProvider>,
 	);

@@ -25,7 +25,7 @@ test("a page with the footer of all pages is what React makes of the whole", () 
 	const shell = presentShell(presenting, 2026);
 	for (const page of assertSound(site.check().site).pages.values()) {
 		const presented = presentPage(page, presenting);
-		const whole = renderToString(<Site page={presented} shell={shell} icons="" />);
+		const whole = renderToString(<Site page={presented} shell={shell} />);
 		expect(drawPage(presented, shell)).toContain(whole.replace(/^(?:<link [^>]*>)*/, ""));
 	}
 });
@@ -56,7 +56,7 @@ test("days with the same hours stand together, and closed ones not at all", () =
 		sunday: [],
 	};
 	const html = renderToStaticMarkup(
-		<SurroundingsProvider shell={presentShell(context(), 2026)} icons="" trail={[]}>
+		<SurroundingsProvider shell={presentShell(context(), 2026)} trail={[]}>
 			<HoursInBrief hours={hours} />
 		</SurroundingsProvider>,
 	);

@@ -23,7 +23,7 @@ function htmlOf(name: string, settings: Parameters<typeof VideoView>[0]["setting
 	if (!section) throw new Error(`No right example is called ${name}.`);
 	const data = presentSection(section, context).data as Parameters<typeof VideoView>[0]["data"];
 	return renderToString(
-		<SurroundingsProvider shell={presentShell(context, 2026)} icons="/icons.svg" trail={[]}>
+		<SurroundingsProvider shell={presentShell(context, 2026)} trail={[]}>
 			<VideoView data={data} id="proef" settings={settings} />
 		</SurroundingsProvider>,
 	);

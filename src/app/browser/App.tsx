@@ -7,7 +7,7 @@ import { Site } from "../shell/Site.tsx";
 import { place } from "./places.ts";
 
 /** The site in the browser: the page that the router loaded, and what follows from a navigation. */
-export function App({ shell, icons, onReady }: { shell: Shell; icons: string; onReady: () => void }) {
+export function App({ shell, onReady }: { shell: Shell; onReady: () => void }) {
 	const page = useLoaderData<Page>();
 	const location = useLocation();
 	const type = useNavigationType();
@@ -37,7 +37,7 @@ export function App({ shell, icons, onReady }: { shell: Shell; icons: string; on
 	}, [page]);
 
 	// The router also tells of a navigation that has only begun: the page is rendered once, when there is another one.
-	return useMemo(() => <Site page={page} shell={shell} icons={icons} />, [page, shell, icons]);
+	return useMemo(() => <Site page={page} shell={shell} />, [page, shell]);
 }
 
 /** Tells a screen reader which page is shown now. */

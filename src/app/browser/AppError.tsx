@@ -7,7 +7,6 @@ import { Surroundings } from "../shell/Surroundings.tsx";
 
 interface Props {
 	readonly shell: Shell;
-	readonly icons: string;
 	readonly onFailure: (error: unknown) => void;
 }
 
@@ -15,7 +14,7 @@ interface Props {
  * What a visitor sees when a page cannot be drawn: the message, never the stack, and ways on, between header and footer
  * as everywhere; without those when it is they that fail.
  */
-export function AppError({ shell, icons, onFailure }: Props) {
+export function AppError({ shell, onFailure }: Props) {
 	const error = useRouteError();
 	console.error(error);
 	useLayoutEffect(() => onFailure(error), [onFailure, error]);
@@ -23,7 +22,7 @@ export function AppError({ shell, icons, onFailure }: Props) {
 	const page = { path: location.pathname, lang: shell.lang, trail: [] };
 	return (
 		<Boundary fallback={message}>
-			<Surroundings shell={shell} icons={icons} page={page}>
+			<Surroundings shell={shell} page={page}>
 				{message}
 			</Surroundings>
 		</Boundary>

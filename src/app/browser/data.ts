@@ -11,7 +11,6 @@ import { basePath } from "./base.ts";
 export interface Release {
 	readonly build: string;
 	readonly shell: string;
-	readonly icons: string;
 }
 
 /** The page's data do not fit the application: another release, or no such page. Only a full load helps. */

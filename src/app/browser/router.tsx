@@ -22,8 +22,8 @@ export function makeRouter(page: Page, { shell, release, onReady, onFailure }: S
 	const root = {
 		id: "page",
 		path: "/",
-		element: <App shell={shell} icons={release.icons} onReady={onReady} />,
-		errorElement: <AppError shell={shell} icons={release.icons} onFailure={onFailure} />,
+		element: <App shell={shell} onReady={onReady} />,
+		errorElement: <AppError shell={shell} onFailure={onFailure} />,
 		loader: async ({ request }: { request: Request }) => {
 			// While somebody writes, words, menu and phone may have changed with the page, which is drawn anew with them.
 			if (import.meta.env.DEV) become(shell, await fetchShell(release).catch(() => shell));

@@ -18,7 +18,7 @@ export function MobileMenu({ page }: { page: CurrentPage }) {
 			<div className="flex min-h-full flex-col px-5">
 				<div className="flex min-h-18 items-center justify-end">
 					<button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide" data-menu-close>
-						<Icon name="close" />
+						<Icon name="x" />
 						{words.close_menu}
 					</button>
 				</div>

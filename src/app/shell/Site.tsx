@@ -7,8 +7,6 @@ import { Surroundings } from "./Surroundings.tsx";
 export interface SiteProps {
 	readonly page: Page;
 	readonly shell: Shell;
-	/** Address of the icon sprite. */
-	readonly icons: string;
 	/** Stands in the place of the footer, for who has rendered that already. */
 	readonly footer?: ReactNode;
 }

@@ -11,17 +11,15 @@ import { MessageBar } from "./MessageBar.tsx";
 interface Props {
 	readonly page: CurrentPage & Pick<Page, "trail">;
 	readonly shell: Shell;
-	/** Address of the icon sprite. */
-	readonly icons: string;
 	/** Stands in the place of the footer, for who has rendered that already. */
 	readonly footer?: ReactNode;
 	readonly children: ReactNode;
 }
 
 /** What stands around every page, and around what is shown in the place of one. */
-export function Surroundings({ page, shell, icons, footer, children }: Props) {
+export function Surroundings({ page, shell, footer, children }: Props) {
 	return (
-		<SurroundingsProvider shell={shell} icons={icons} trail={page.trail}>
+		<SurroundingsProvider shell={shell} trail={page.trail}>
 			<ToastProvider>
 				<a href="#main" className="skip">
 					{shell.words.skip_to_content}

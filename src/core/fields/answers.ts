@@ -28,6 +28,7 @@ export interface KindAnswers {
 		| "link"
 		| "text"
 		| "choice"
+		| "icon"
 		| "switch"
 		| "number"
 		| "coordinate"
@@ -63,7 +64,17 @@ export interface KindAnswers {
 	/** Can hold a fact in braces: a sentence, a name, or a link to the fact's address. */
 	readonly holdsFacts: boolean;
 	/** What its whole value names. */
-	readonly names: "fact" | "facts" | "declared" | "page" | "address" | "folder" | "picture" | "fields" | "nothing";
+	readonly names:
+		| "fact"
+		| "facts"
+		| "declared"
+		| "page"
+		| "address"
+		| "folder"
+		| "picture"
+		| "icon"
+		| "fields"
+		| "nothing";
 	/** What a fact of this kind gives to a text that names it: words, or words that can be opened. */
 	readonly inText: "words" | "address" | "nothing";
 	/** What can be wrong besides its notation: no browser opens the address, or YAML takes it for a comment. */

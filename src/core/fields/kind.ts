@@ -83,7 +83,7 @@ export interface FieldMeta {
 	readonly named?: boolean;
 	/** `coordinate`: which of the two that say where something is on earth; the other one is beside it. */
 	readonly axis?: "latitude" | "longitude";
-	/** `choice`, `icon`: what each of its words means, in Dutch or in the words of a site. */
+	/** `choice`: what each of its words means, in Dutch or in the words of a site. */
 	readonly options?: Readonly<Record<string, string>>;
 	/** `choice`: its words are codes, for which every language has names: `DE` for Germany. */
 	readonly codes?: "language" | "region" | "currency" | "timeZone";

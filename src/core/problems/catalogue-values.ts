@@ -77,6 +77,21 @@ export const valueProblems = {
 			hint: ({ nearest, known }) => offerEn(nearest, known, "values"),
 		},
 	}),
+	/** `nearest` is the one that was meant, `others` are the few that it could be. */
+	"unknown-icon": entry<{ name: string; found: string; nearest?: string | undefined; others: readonly string[] }>({
+		nl: {
+			title: "Onbekend pictogram",
+			message: ({ name, found }) => `\`${name}\` noemt een pictogram \`${found}\`, dat er niet is.`,
+			hint: ({ nearest, others }) =>
+				offerNl(nearest, others) || "Alle pictogrammen staan met hun Engelse naam op https://phosphoricons.com.",
+		},
+		en: {
+			title: "Unknown icon",
+			message: ({ name, found }) => `\`${name}\` names an icon \`${found}\`, which does not exist.`,
+			hint: ({ nearest, others }) =>
+				offerEn(nearest, others, "icons") || "All icons are on https://phosphoricons.com, with their names.",
+		},
+	}),
 	"too-long": entry<{ name: string; length: number; max: number }>({
 		nl: {
 			title: "Tekst is te lang",

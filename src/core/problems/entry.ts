@@ -65,7 +65,11 @@ export function offerNl(nearest: string | undefined, known: readonly string[]): 
 	return known.length > 0 ? `Mogelijk is: ${listNames(known, "of")}.` : "";
 }
 
-export function offerEn(nearest: string | undefined, known: readonly string[], what: "values" | "fields"): string {
+export function offerEn(
+	nearest: string | undefined,
+	known: readonly string[],
+	what: "values" | "fields" | "icons",
+): string {
 	if (nearest) return `Did you mean \`${nearest}\`?`;
 	return known.length > 0 ? `Allowed ${what}: ${listNames(known, "or")}.` : "";
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { build, type Manifest, normalizePath, type Rolldown } from "vite";
-import { iconFiles } from "#engine/files/icons.ts";
+import { fileOfIcons } from "#engine/files/icons.ts";
 import { sayingWhere } from "../sections/broken-section.mjs";
 import { sectionsPlugin } from "../sections/sections-plugin.mjs";
 import type { ClientBuild } from "./compiled-client.ts";
@@ -75,7 +75,7 @@ export async function compileClient(
 		names,
 		loader: await compileLoader(common),
 		modules,
-		licences: licencesText(project, [...modules, ...assets, ...packagesInStyles(project, styles), ...iconFiles()]),
+		licences: licencesText(project, [...modules, ...assets, ...packagesInStyles(project, styles), fileOfIcons()]),
 	};
 }
 

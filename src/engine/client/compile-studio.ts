@@ -3,7 +3,7 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest, normalizePath, type Rolldown } from "vite";
-import { iconFiles } from "../files/icons.ts";
+import { fileOfIcons } from "../files/icons.ts";
 import { sayingWhere } from "../sections/broken-section.mjs";
 import { sectionsPlugin } from "../sections/sections-plugin.mjs";
 import type { StudioBuild } from "./compiled-studio.ts";
@@ -76,7 +76,7 @@ export async function compileStudio(
 		start: `/${start.file}`,
 		app: `/${entry.file}`,
 		styles: entry.css.map((file) => `/${file}`),
-		licences: licencesText(project, [...modules, ...packagesInStyles(project, styles), ...iconFiles()]),
+		licences: licencesText(project, [...modules, ...packagesInStyles(project, styles), fileOfIcons()]),
 	};
 }
 

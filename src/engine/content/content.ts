@@ -1,3 +1,4 @@
+import "./icon-words.ts";
 import type { EditorLanguage } from "#core/in-language.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { dictionaryFor } from "#engine/files/dictionary.ts";

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError } from "#engine/base/usage-error.ts";
-import { isIcon } from "#engine/files/icons.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
 import { validateText } from "#pipeline/load/file-result.ts";
 import { type Repaired, repairContent } from "#pipeline/repair/rounds.ts";
@@ -17,7 +16,6 @@ export function repairFolder(root: string, { dry }: { dry: boolean }): Repaired 
 			const listed = reader.file(file);
 			return listed ? validateText(listed, text, reader.collections).problems : [];
 		},
-		isIcon,
 		exists: (file) => existsSync(join(root, file)),
 	});
 	if (!dry) write(root, repaired);

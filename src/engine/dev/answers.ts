@@ -30,7 +30,8 @@ const html = "text/html; charset=utf-8";
 
 const json = "application/json; charset=utf-8";
 
-const icons = "/@site/icons.svg";
+/** Where `liveIcons` says they are. */
+const icons = /^\/@site\/icons\.[^/]*\.svg$/;
 
 /** Icons that are drawn from the sign of the site. */
 const drawnIcon = /^\/(favicon\.ico|favicon\.svg|apple-touch-icon\.png|assets\/icon-[^/]*\.png)$/;
@@ -64,7 +65,10 @@ export class Answers {
 
 	#answerFrom(whole: SoundSite, path: string): Answer | undefined | Promise<Answer | undefined> {
 		const site = siteOfToday(whole);
-		if (path === icons) return { status: 200, type: "image/svg+xml", body: iconSprite(site, iconDrawing) };
+		if (icons.test(path)) {
+			const body = iconSprite(site, this.#live.iconsIn(whole), iconDrawing);
+			return { status: 200, type: "image/svg+xml", body };
+		}
 		if (drawnIcon.test(path)) return this.#icon(site, path);
 		if (path.startsWith("/images/share/")) return this.#sharePicture(site, path);
 		return (
@@ -135,7 +139,7 @@ export class Answers {
 		const found = shownPage(this.#live, site, whole, bare);
 		if (!found && extname(bare)) return undefined;
 		const page = found?.page ?? notFoundAt(bare, site);
-		const body = renderPage(page, shellOf(site, page.lang), {
+		const body = renderPage(page, shellOf(site, page.lang, this.#live.iconsAddress(whole)), {
 			metadata: found?.metadata ?? {},
 			origin: "http://localhost",
 			// While it is written, a site has a host for itself.
@@ -143,7 +147,6 @@ export class Answers {
 			languages: [page.lang],
 			build: "dev",
 			shell: `/@site/shell.${page.lang}.json`,
-			icons,
 			color: themeOf(site).palette.background,
 			app: "/src/app/entry-client.tsx",
 			head: `<link rel="stylesheet" href="/src/app/styles.css">${live(this.#live.revision)}`,

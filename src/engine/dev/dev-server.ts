@@ -10,6 +10,7 @@ import { openContent } from "../content/content.ts";
 import { loadLocale } from "../content/locale.ts";
 import { type Answer, Answers } from "./answers.ts";
 import { type CheckThread, checksBeside } from "./check-beside.ts";
+import { liveIcons } from "./live-icons.ts";
 
 interface DevServerOptions extends Pick<LiveSiteHost, "tell"> {
 	/** Of the reports, when that was asked for. */
@@ -41,6 +42,7 @@ export class DevServer extends LiveSite {
 				return examples;
 			},
 			render: drawPage,
+			icons: liveIcons,
 		});
 		this.#answers = new Answers(this, project);
 	}

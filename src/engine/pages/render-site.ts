@@ -23,6 +23,7 @@ import { tracedSite } from "#pipeline/present/readings.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { signOf } from "#pipeline/present/sign.ts";
 import { timed } from "#pipeline/read/stages.ts";
+import { iconsOf } from "#pipeline/site/icons.ts";
 import { everyPage, type FoundPage } from "#pipeline/site/overviews.ts";
 import { type SiteOfDay, yearOf } from "#pipeline/site/site-on.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
@@ -78,10 +79,11 @@ export class SiteRenderer {
 		const parts = {
 			...partsOf(settings, client),
 			head: headHtml(this.#policy, client),
-			icons: base + this.#sprite.path,
 			color: themeOf(site).palette.background,
 		};
-		this.#frames = settings.languages.map((language) => frameOf(site, language, parts, htmlShortener(client.names)));
+		const shorten = htmlShortener(client.names);
+		const icons = base + this.#sprite.path;
+		this.#frames = settings.languages.map((language) => frameOf(site, language, { parts, icons, shorten }));
 	}
 
 	/** Every page in every language. */
@@ -104,7 +106,7 @@ export class SiteRenderer {
 }
 
 function spriteOf(site: SiteOfDay): OutputFile {
-	const content = iconSprite(site, iconDrawing);
+	const content = iconSprite(site, iconsOf(site), iconDrawing);
 	return { path: `/assets/icons.${shortHash(content)}.svg`, content };
 }
 
@@ -124,10 +126,17 @@ interface PresentedPage {
 
 type Parts = Omit<Parameters<typeof renderPage>[2], "metadata" | "shell">;
 
-function frameOf(site: SiteOfDay, language: Language, parts: Parts, shorten: (html: string) => string): Frame {
+interface Around {
+	readonly parts: Parts;
+	/** Address of the icons. */
+	readonly icons: string;
+	readonly shorten: (html: string) => string;
+}
+
+function frameOf(site: SiteOfDay, language: Language, { parts, icons, shorten }: Around): Frame {
 	const context = makeContext(site, language, published);
 	const { base } = parts;
-	const shell = { ...below(base, presentShell(context, yearOf(site))), ...(base && { base }) };
+	const shell = { ...below(base, presentShell(context, yearOf(site))), icons, ...(base && { base }) };
 	const content = JSON.stringify(shell);
 	const path = `/assets/shell.${language}.${shortHash(content)}.json`;
 	return {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { ownIcons } from "./own-icons.mjs";
 import { sectionsOfSite } from "./site-sections.mjs";
 
 /**
@@ -9,6 +10,7 @@ const parts = {
 	schemas: { file: "schema.ts" },
 	facts: { file: "facts.ts" },
 	"example-facts": { file: "facts.yaml", text: true },
+	icons: { file: "icons.ts" },
 	words: { file: "words.ts" },
 	"word-texts": { file: "words.yaml", text: true },
 	examples: { file: "examples.yaml", text: true },
@@ -18,6 +20,9 @@ const parts = {
 };
 
 const prefix = "virtual:sections/";
+
+/** The icons that the code of a site brings. */
+const iconsName = `${prefix}own-icons`;
 
 /**
  * Gives the code the sections of a site, and own sections elsewhere what those of the builder can import.
@@ -43,6 +48,7 @@ export function sectionsPlugin(project, own) {
 			return found ?? this.error(`${importer}: ${source} is nothing that the builder has.`);
 		},
 		load(id) {
+			if (id === `\0${iconsName}`) return ownIcons(own);
 			if (!id.startsWith(`\0${prefix}`)) return null;
 			const part = parts[id.slice(prefix.length + 1)];
 			return part ? moduleOf(part, sectionsOfSite(project, own)) : null;

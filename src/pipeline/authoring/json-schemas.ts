@@ -6,6 +6,8 @@ import { fullDescriptionOf } from "#core/fields/at.ts";
 import { type EditorWord, inWordsOf, narrowedTo } from "#core/fields/editor-words.ts";
 import { fieldOf, type KindName } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
+import { iconNames } from "#core/icons/names.ts";
+import { iconLabel } from "#core/icons/words.ts";
 import { inLanguage, type Said } from "#core/in-language.ts";
 import { builderLanguages, type Language, languageNameOf, type SourceLanguage } from "#core/languages.ts";
 import { pageHeadSchema } from "#core/page.ts";
@@ -78,7 +80,17 @@ function jsonSchema(schema: z.ZodType, title: Said, source: SourceLanguage): Jso
 	const json = convert(schema, source);
 	// A file in JSON names its schema in itself.
 	const named = json.type === "object" && { properties: { $schema: { type: "string" }, ...(json.properties ?? {}) } };
-	return { $comment: generated, ...json, ...named, title: inLanguage(title, source) };
+	return withIcons({ $comment: generated, ...json, ...named, title: inLanguage(title, source) }, source);
+}
+
+/** Every field that names an icon refers to one list of all. */
+const iconRef = { $ref: "#/definitions/icon-name" };
+
+/** A schema with the list of all icons, each with what it is called, when a field refers to that. */
+function withIcons(schema: JsonSchema, source: SourceLanguage): JsonSchema {
+	if (!JSON.stringify(schema).includes(JSON.stringify(iconRef))) return schema;
+	const icons = { enum: iconNames, enumDescriptions: iconNames.map((name) => iconLabel(name, source)) };
+	return { ...schema, definitions: { ...(schema.definitions ?? {}), "icon-name": icons } };
 }
 
 function convert(schema: z.ZodType, source: SourceLanguage): JsonSchema {
@@ -95,6 +107,8 @@ function convert(schema: z.ZodType, source: SourceLanguage): JsonSchema {
 				if (value === undefined) delete jsonSchema[key as "type"];
 				else (jsonSchema as JsonSchema)[key] = value;
 			}
+			// Beside `$ref` nothing else counts.
+			if (meta.kind === "icon") (jsonSchema as JsonSchema).allOf = [iconRef];
 			narrow(jsonSchema as JsonSchema, kinds[meta.kind].editorWords ?? [], source);
 			sayExpected(jsonSchema as JsonSchema, meta.kind, source);
 			// Facts in braces do not count, which JSON Schema can only say roughly.
@@ -124,11 +138,12 @@ function narrow(json: JsonSchema, words: readonly EditorWord[], source: SourceLa
 function pageSchema(source: SourceLanguage): JsonSchema {
 	const head = jsonSchema(pageHeadSchema, titles.page, source);
 	const properties = head.properties as Record<string, JsonSchema>;
-	return {
+	const page = {
 		...head,
 		properties: { ...properties, sections: { ...properties.sections, items: sectionSchema(source) } },
 		definitions: sectionDefinitionsJson(source),
 	};
+	return withIcons(page, source);
 }
 
 /** A section: which type it is decides what else it may hold. An unknown type names all that exist. */

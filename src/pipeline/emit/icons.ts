@@ -1,12 +1,11 @@
-import { type IconName, iconNames } from "#core/icons.ts";
 import type { ImageInfo } from "../site/images.ts";
 import type { Site } from "../site/site.ts";
 import { drawingOf } from "../site/theme.ts";
 
-/** All icons and the logo of a site in one file of symbols, so that none is repeated in a page; `drawing` is that of an icon. */
-export function iconSprite(site: Site, drawing: (icon: IconName) => string): string {
+/** Icons and the logo of a site in one file of symbols, so that none is repeated in a page; `drawing` is that of an icon. */
+export function iconSprite(site: Site, names: readonly string[], drawing: (icon: string) => string): string {
 	const logo = drawingOf(site, "logo");
-	const icons = iconNames.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${drawing(name)}</symbol>`);
+	const icons = names.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${drawing(name)}</symbol>`);
 	return `<svg xmlns="http://www.w3.org/2000/svg">${icons.join("")}${logo ? symbolOf(logo, site) : ""}</svg>\n`;
 }
 

@@ -16,8 +16,8 @@ import { presentMenu, settingsFile } from "./menu.ts";
 import { presentValue } from "./value.ts";
 import { englishWords } from "./words.ts";
 
-/** Everything around the pages of one language. */
-export function presentShell(context: Context, year: number): Shell {
+/** Everything around the pages of one language. `icons` is the address of the icons, where they are drawn. */
+export function presentShell(context: Context, year: number, icons = ""): Shell {
 	const footer = settingOf(context.site, "footer");
 	const message = settingOf(context.site, "message");
 	const written = businessOf(context.site);
@@ -30,6 +30,7 @@ export function presentShell(context: Context, year: number): Shell {
 	return {
 		lang: context.language,
 		home: localize("/", context.language, sourceOf(context.site)),
+		icons,
 		name: plainText(facts.name),
 		...(logo && { logo: `0 0 ${logo.width} ${logo.height}` }),
 		slogan: facts.slogan,

@@ -1,5 +1,5 @@
 import { renamed } from "#core/fields/former.ts";
-import { iconNames } from "#core/icons.ts";
+import { iconMeant } from "#core/icons/meant.ts";
 import { clearlyMeant } from "#core/nearest.ts";
 import { entriesOf } from "../site/facts.ts";
 import type { Edit, Repairer } from "./repair.ts";
@@ -36,13 +36,17 @@ export const repairSection: Repairer<"unknown-section"> = ({ place, values }, { 
 	return written && meant ? replaceScalar(written, meant) : [];
 };
 
-export const repairOption: Repairer<"unknown-option"> = ({ place, values }, { source, isIcon }) => {
+export const repairOption: Repairer<"unknown-option"> = ({ place, values }, { source }) => {
 	const written = scalarAt(source, place);
 	const meant = clearlyMeant(values.found, values.known);
-	// A name that is short, or that of an icon elsewhere, is a word of its own, such as `cat` beside `car`.
-	const isWord = values.known.includes(iconNames[0]) && (values.found.length < 5 || isIcon(values.found));
-	if (!written || !meant || isWord) return [];
-	return replaceScalar(written, meant);
+	return written && meant ? replaceScalar(written, meant) : [];
+};
+
+/** An icon by a name that it had before, by what it is called in a language, or misspelt. */
+export const repairIcon: Repairer<"unknown-icon"> = ({ place, values }, { source }) => {
+	const written = scalarAt(source, place);
+	const { name, isCertain } = iconMeant(values.found);
+	return written && name && isCertain ? replaceScalar(written, name) : [];
 };
 
 export const repairMenuItem: Repairer<"unknown-menu-item"> = ({ place, values }, { source }) => {

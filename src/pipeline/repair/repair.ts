@@ -30,8 +30,6 @@ export interface RepairContext {
 	readonly problems: readonly AnyProblem[];
 	/** What would be wrong with that file by itself, if it had this text. */
 	examine(text: string): readonly AnyProblem[];
-	/** Whether a name is that of an icon, also of one that the builder does not have. */
-	isIcon(name: string): boolean;
 }
 
 type ProblemOf<C extends ProblemCode> = Extract<AnyProblem, { code: C }>;

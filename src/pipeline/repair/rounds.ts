@@ -12,8 +12,6 @@ export interface Workbench {
 	check(drafts: Drafts): { readonly site: Site; readonly problems: readonly AnyProblem[] };
 	/** What would be wrong with a file by itself, if it had this text. */
 	examine(file: string, text: string): readonly AnyProblem[];
-	/** Whether a name is that of an icon, also of one that the builder does not have. */
-	isIcon(name: string): boolean;
 	/** Whether there is a file of that name, from the project folder. */
 	exists(file: string): boolean;
 }
@@ -84,7 +82,6 @@ function findRepairs(bench: Workbench, { site, problems }: Result, asked = probl
 				source,
 				problems: own,
 				examine: (changed) => bench.examine(file, changed),
-				isIcon: bench.isIcon,
 			};
 			return context;
 		};

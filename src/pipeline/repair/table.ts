@@ -7,7 +7,7 @@ import { repairJson } from "./json.ts";
 import { repairLineBreak } from "./line-breaks.ts";
 import { repairAnchor, repairDownload, repairImage, repairLink } from "./links.ts";
 import { repairList } from "./lists.ts";
-import { repairField, repairMenuItem, repairOption, repairRef, repairSection, repairType } from "./names.ts";
+import { repairField, repairIcon, repairMenuItem, repairOption, repairRef, repairSection, repairType } from "./names.ts";
 import { repairPasted } from "./pasted.ts";
 import { repairBraces, repairColon, repairCut, repairSyntax } from "./quotes.ts";
 import type { Repair, RepairContext, Repairer } from "./repair.ts";
@@ -46,6 +46,7 @@ const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readon
 	"missing-type": { claim: "name", find: repairType },
 	"unknown-section": { claim: "name", find: repairSection },
 	"unknown-option": { claim: "value", find: repairOption },
+	"unknown-icon": { claim: "value", find: repairIcon },
 	"unknown-menu-item": { claim: "value", find: repairMenuItem },
 	"unknown-ref": { claim: "value", find: repairRef },
 	"invalid-value": { claim: "value", find: repairValue },

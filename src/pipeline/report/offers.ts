@@ -13,6 +13,7 @@ type Values = Readonly<Record<string, unknown>>;
 const offers: { readonly [C in ProblemCode]?: (values: Values) => readonly [found: unknown, offer: unknown] } = {
 	"invalid-value": ({ found, advice }) => [found, advice],
 	"unknown-option": ({ found, nearest }) => [found, nearest],
+	"unknown-icon": ({ found, nearest }) => [found, nearest],
 	"unknown-ref": ({ name, nearest }) => [name, nearest],
 	"unknown-menu-item": ({ name, nearest }) => [name, nearest],
 	"unknown-fact": ({ name, nearest }) => [`{${name}}`, nearest && `{${nearest}}`],

@@ -4,6 +4,12 @@ declare module "virtual:sections/schemas" {
 	export default schemas;
 }
 
+/** The icons that the view of an own section shows. */
+declare module "virtual:sections/icons" {
+	const icons: Readonly<Record<string, readonly string[]>>;
+	export default icons;
+}
+
 /** What the words of a section are for, by their keys. */
 declare module "virtual:sections/words" {
 	const words: Readonly<Record<string, import("./words.ts").WrittenWords>>;

@@ -5,6 +5,7 @@ import { renamed } from "#core/fields/former.ts";
 import { fieldOf } from "#core/fields/kind.ts";
 import { adviceFor, labelOf } from "#core/fields/kinds.ts";
 import { isBlank, lengthOf } from "#core/fields/words.ts";
+import { iconMeant } from "#core/icons/meant.ts";
 import { nearest } from "#core/nearest.ts";
 import { type Where, whereNl } from "#core/problems/entry.ts";
 import { type Expected, isKind } from "#core/problems/expectations.ts";
@@ -176,6 +177,10 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 		const slip = colonSpaceIn(found, fieldNamesOf(schemaAt(judged.schema, issue.path)));
 		if (slip) return problem("yaml-syntax", place, slip);
 		return problem("wrong-structure", place, { name, expected, found: "value" });
+	}
+	if (expected === "icon") {
+		const { name: nearest, others } = iconMeant(found);
+		return problem("unknown-icon", place, { name, found, nearest, others });
 	}
 	switch (issue.code) {
 		case "invalid_value": {

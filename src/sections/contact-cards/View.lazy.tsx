@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { IconName } from "#core/icons.ts";
+import type { IconName } from "#core/icons/icons.ts";
 import { plainText, type Text as TextValue } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { AddressLines } from "#ui/AddressLines.tsx";

@@ -1,4 +1,4 @@
-import type { IconName } from "#core/icons.ts";
+import type { IconName } from "#core/icons/icons.ts";
 import type { SectionProps } from "#core/section.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Prose } from "#ui/Prose.tsx";

@@ -44,7 +44,7 @@ function MemberCard({ member, id }: { member: Member; id: string }) {
 				</figure>
 			) : (
 				<span className="tint-mist flex size-20 flex-none items-center justify-center rounded-md text-sea">
-					<Icon name="people" className="size-10!" />
+					<Icon name="users" className="size-10!" />
 				</span>
 			)}
 			<div className="min-w-0 flex-[1_1_14rem]">

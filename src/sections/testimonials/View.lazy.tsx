@@ -76,7 +76,7 @@ function Stars({ rating, tone }: { rating: number; tone: string }) {
 		<p className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${tone}`}>
 			<span className="flex flex-wrap gap-1">
 				{[1, 2, 3, 4, 5].map((star) => (
-					<Icon key={star} name="star" className={star > rating ? "opacity-25" : ""} />
+					<Icon key={star} name="star-fill" className={star > rating ? "opacity-25" : ""} />
 				))}
 			</span>
 			<span className="text-sm text-ink-2">{fill(words.rating, { rating })}</span>

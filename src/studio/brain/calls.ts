@@ -7,6 +7,7 @@ import { showingOf } from "#pipeline/usage/showing.ts";
 import type { LiveContent } from "./content/live-content.ts";
 import { command, question } from "./contract.ts";
 import { NotFound } from "./not-found.ts";
+import { drawnIcon, iconsFound } from "./page/icons-found.ts";
 import { markedPage } from "./page/marked-page.ts";
 import { factsFor } from "./pages/facts.ts";
 import { linkPlaces } from "./pages/link-places.ts";
@@ -73,6 +74,10 @@ export const questions = {
 	facts: question(nothing, ({ live }) => factsFor(live)),
 	/** Where a link can lead. */
 	linkPlaces: question(nothing, ({ live }) => linkPlaces(live)),
+	/** The icons that words find. */
+	icons: question(z.strictObject({ sought: z.string() }), ({ live }, { sought }) => iconsFound(live, sought)),
+	/** One of them. */
+	icon: question(z.strictObject({ name: z.string() }), ({ live }, { name }) => drawnIcon(live, name)),
 	/** What other people wrote in copies of their own. */
 	others: question(nothing, ({ editing, live }) => textsAmong(live, editing.others?.all() ?? [])),
 	/** What is wrong with the content. */

@@ -114,8 +114,6 @@ export type WorkerAnswer =
 export interface SiteLook {
 	/** Its own colours, typefaces and shapes, as styles. */
 	readonly styles: string;
-	/** All icons, as one drawing. */
-	readonly icons: string;
 	/** The ground of the pages: `#fbf8f2`. */
 	readonly color: string;
 }

@@ -6,6 +6,7 @@ import { words as shared } from "#studio/desk/words.ts";
 import type { ControlProps, Controls } from "./control.ts";
 import { Facts } from "./Facts.tsx";
 import { Hours } from "./Hours.tsx";
+import { IconChoice } from "./IconChoice.tsx";
 import { insertFact } from "./insert-fact.ts";
 import { Link } from "./LinkPlaces.tsx";
 import { Text } from "./lazy.ts";
@@ -138,6 +139,7 @@ export const controls = {
 	link: Link,
 	text: Text,
 	choice: Choice,
+	icon: IconChoice,
 	switch: Choice,
 	entry: Choice,
 	marks: Choice,

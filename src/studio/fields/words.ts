@@ -67,6 +67,10 @@ export const words = {
 	cameAlongOne: { nl: "Er kwam 1 beeld mee.", en: "1 picture came along." },
 	placePictures: { nl: "Beelden neerzetten", en: "Put the pictures somewhere" },
 	undoTakesBack: { nl: "Met Ctrl+Z is alles weer zoals het was.", en: "Ctrl+Z puts everything back as it was." },
+	moreIcons: {
+		nl: "Dit zijn de eerste veertig. Typ een woord dat meer zegt.",
+		en: "These are the first forty. Type a word that says more.",
+	},
 	whereTo: { nl: "Waar leidt de koppeling heen?", en: "Where does the link lead?" },
 	whereToAbout: {
 		nl: "Een pagina van deze site, zoals /contact, of een adres dat begint met https://",

@@ -22,7 +22,7 @@ import partStyles from "#studio/parts/parts.css?inline";
 import inPage from "#studio/typing/in-page.css?inline";
 import { controls } from "./controls.ts";
 import { adds, featureStyles } from "./features.ts";
-import { iconsAddress, showLook } from "./look.ts";
+import { showLook } from "./look.ts";
 import { Lost, Overlay } from "./Overlay.tsx";
 import { ShownSite } from "./site.tsx";
 import { opened, store } from "./start.ts";
@@ -122,7 +122,7 @@ async function begin(): Promise<void> {
 	async function show(come: Shown | undefined): Promise<void> {
 		const shown = come?.path === location.pathname ? come : await worker.shown(location.pathname);
 		for (const look of new Set([come?.look, shown?.look])) if (look) showLook(look);
-		if (shown) await site.show(shown, iconsAddress());
+		if (shown) await site.show(shown);
 	}
 
 	function report({ checking }: ContentState): void {

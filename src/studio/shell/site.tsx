@@ -30,7 +30,7 @@ export class ShownSite {
 	}
 
 	/** Shows the page at the address of this document. One that is there is drawn anew, and keeps its place and what was filled in. */
-	async show({ page: address, shell: shellAddress, data }: Shown, icons: string): Promise<void> {
+	async show({ page: address, shell: shellAddress, data }: Shown): Promise<void> {
 		this.#given = data;
 		if (this.#router) {
 			forgetPages();
@@ -38,7 +38,7 @@ export class ShownSite {
 		}
 		const container = document.getElementById("app");
 		if (!container) return;
-		const release: Release = { build: "dev", shell: shellAddress, icons };
+		const release: Release = { build: "dev", shell: shellAddress };
 		const [page, shell] = await Promise.all([requestPage(address, release.build), fetchShell(release)]);
 		document.documentElement.lang = page.lang;
 		document.documentElement.dir = directionOf(page.lang);

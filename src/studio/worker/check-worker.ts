@@ -1,4 +1,6 @@
 import type { EditorLanguage } from "#core/in-language.ts";
+import { sourceLanguages } from "#core/languages.ts";
+import { once } from "#core/remembered.ts";
 import { sourceLanguageAt } from "#pipeline/read/files.ts";
 import type { Dictionary } from "#pipeline/site/dictionary.ts";
 import type { CheckRequest } from "#studio/brain/content/checks.ts";
@@ -6,6 +8,7 @@ import { answerChecks, type ChecksAsked, type ChecksSaid } from "#studio/brain/c
 import { ContentChecker } from "#studio/brain/content/content-checker.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import { fetchDictionary } from "./dictionary.ts";
+import { loadIconWords } from "./icon-words.ts";
 import { loadLocale } from "./load-locale.ts";
 import { type FileBytes, handedFiles, localFiles, readerOf } from "./open-reader.ts";
 
@@ -42,8 +45,9 @@ export function startChecks(say: (said: ChecksSaid) => void): (message: Beginnin
 			spoken = language;
 			void loadLocale(language).then(again);
 		};
-		const checks = () =>
-			answerChecks(new ContentChecker({ open, language: store.language, speaks, repairs: true }), say);
+		const asksForIcons = once(() => void Promise.all(sourceLanguages.map(loadIconWords)).then(again));
+		const host = { open, language: store.language, speaks, asksForIcons, repairs: true };
+		const checks = () => answerChecks(new ContentChecker(host), say);
 		let answer = checks();
 		// What was found without these words is no more than a part.
 		const again = () => {

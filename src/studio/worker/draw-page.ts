@@ -4,7 +4,7 @@ import type { Shell } from "#core/shell.ts";
 import type { PageHead } from "#studio/brain/content/live-site.ts";
 
 /** A page without its application, which is read or shown in a frame. */
-export function drawPage(page: Page, shell: Shell, { languages = [], icons = "", head = "" }: PageHead = {}): string {
+export function drawPage(page: Page, shell: Shell, { languages = [], head = "" }: PageHead = {}): string {
 	const bare = { metadata: {}, origin: "", base: "", build: "", shell: "", app: "", color: "", loader: "" };
-	return renderPage(page, shell, { ...bare, languages, icons, head });
+	return renderPage(page, shell, { ...bare, languages, head });
 }

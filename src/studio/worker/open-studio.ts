@@ -13,6 +13,7 @@ import { startChecksBeside } from "./checks.ts";
 import { drawPage } from "./draw-page.ts";
 import { exampleFiles } from "./example-files.ts";
 import { Entrance } from "./hosted/door.ts";
+import { openIcons } from "./icons.ts";
 import { loadLocale } from "./load-locale.ts";
 import { type OpenedStore, openStore } from "./open-store.ts";
 import { PictureAddresses } from "./picture-addresses.ts";
@@ -79,6 +80,7 @@ async function begin(address: StoreAddress, entrance: Entrance, hear: (event: Wo
 		hear({ is: "failed", words: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 	let reading: { readonly live: LiveSite; readonly shown: ShownData } | undefined;
 	const hearChange = (state: ContentState) => hear({ is: "changed", state, shown: reading?.shown.again() });
+	const iconsToCome = openIcons();
 	const opened = await openStore(address, entrance, {
 		// What changes while it is being opened is read with the rest.
 		changed: (names) => reading && hearChange(reading.live.refresh(names)),
@@ -89,6 +91,7 @@ async function begin(address: StoreAddress, entrance: Entrance, hear: (event: Wo
 		fail,
 	});
 	const { store, isHere } = opened;
+	const icons = await iconsToCome;
 	const live = new LiveSite({
 		reader: new SiteReader(store.files, { lazy: true }),
 		language: address.language,
@@ -97,6 +100,7 @@ async function begin(address: StoreAddress, entrance: Entrance, hear: (event: Wo
 		newRevision: () => crypto.randomUUID(),
 		examples: once(() => assertSound(new SiteReader(exampleFiles()).read({ ...noDrafts, texts: exampleFacts }).site)),
 		render: drawPage,
+		icons,
 	});
 	const pictures = isHere ? new PictureAddresses(store.files) : undefined;
 	const shown = new ShownData(live, pictures);

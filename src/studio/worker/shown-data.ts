@@ -1,5 +1,3 @@
-import icons from "virtual:icons";
-import { iconSprite } from "#pipeline/emit/icons.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { languagesOf } from "#pipeline/site/accessors.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
@@ -74,7 +72,6 @@ export class ShownData {
 			const site = siteOfToday(whole);
 			return {
 				styles: siteStyles(whole),
-				icons: iconSprite(site, (name) => icons[name]),
 				color: themeOf(site).palette.background,
 			};
 		});

@@ -1,5 +1,5 @@
-/** The drawing of each icon, without the frame around it: src/engine/client/icons-plugin.ts. */
+/** The drawing of each icon of Phosphor, without the frame around it: src/engine/client/icons-plugin.ts. */
 declare module "virtual:icons" {
-	const drawings: Readonly<Record<import("#core/icons.ts").IconName, string>>;
+	const drawings: Readonly<Record<string, string>>;
 	export default drawings;
 }

@@ -158,7 +158,7 @@ ${article ? `article:\n  date: ${dayOf(number)}\n  summary: ${paragraph(2, 1)}\n
     background: sand
     title: Waar het bij helpt
     items:
-${["ear", "music", "moon"].map((icon, index) => `      - icon: ${icon}\n        title: Punt ${index + 1} van ${number}\n        text: ${paragraph(9 + index, 1)}`).join("\n")}
+${["ear", "music-notes", "moon"].map((icon, index) => `      - icon: ${icon}\n        title: Punt ${index + 1} van ${number}\n        text: ${paragraph(9 + index, 1)}`).join("\n")}
   - type: steps
     title: Zo gaat het
     items:

@@ -34,6 +34,12 @@ export const values: Told<typeof valueProblems> = {
 		message: ({ name, found }) => `\`${name}\` kennt den Wert \`${found}\` nicht.`,
 		hint: ({ nearest, known }) => offer(nearest, known),
 	},
+	"unknown-icon": {
+		title: "Unbekanntes Symbol",
+		message: ({ name, found }) => `\`${name}\` nennt ein Symbol \`${found}\`, das es nicht gibt.`,
+		hint: ({ nearest, others }) =>
+			offer(nearest, others) || "Alle Symbole stehen mit ihrem englischen Namen auf https://phosphoricons.com.",
+	},
 	"too-long": {
 		title: "Text ist zu lang",
 		message: ({ name, length, max }) => `\`${name}\` hat ${number(length)} Zeichen; Platz ist für ${number(max)}.`,

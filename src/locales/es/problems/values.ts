@@ -36,6 +36,12 @@ export const values: Told<typeof valueProblems> = {
 		message: ({ name, found }) => `\`${name}\` no admite el valor \`${found}\`.`,
 		hint: ({ nearest, known }) => offer(nearest, known),
 	},
+	"unknown-icon": {
+		title: "Icono desconocido",
+		message: ({ name, found }) => `\`${name}\` nombra un icono \`${found}\`, que no existe.`,
+		hint: ({ nearest, others }) =>
+			offer(nearest, others) || "Todos los iconos están en https://phosphoricons.com, con su nombre en inglés.",
+	},
 	"too-long": {
 		title: "El texto es demasiado largo",
 		message: ({ name, length, max }) => `\`${name}\` tiene ${number(length)} caracteres; caben ${number(max)}.`,

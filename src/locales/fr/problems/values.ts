@@ -35,6 +35,12 @@ export const values: Told<typeof valueProblems> = {
 		message: ({ name, found }) => `\`${found}\` n’est pas une valeur possible pour \`${name}\`.`,
 		hint: ({ nearest, known }) => offer(nearest, known),
 	},
+	"unknown-icon": {
+		title: "Icône inconnue",
+		message: ({ name, found }) => `\`${name}\` nomme une icône \`${found}\`, qui n’existe pas.`,
+		hint: ({ nearest, others }) =>
+			offer(nearest, others) || "Toutes les icônes sont sur https://phosphoricons.com, avec leur nom anglais.",
+	},
 	"too-long": {
 		title: "Texte trop long",
 		message: ({ name, length, max }) =>

@@ -26,7 +26,7 @@ export default function TaxCalculatorView({ data, id, settings }: Props) {
 						title={plainText(calculator.provider)}
 						provider={plainText(calculator.provider)}
 						size="frame"
-						cover={<Icon name="euro" className="size-12! text-clay" />}
+						cover={<Icon name="currency-eur" className="size-12! text-clay" />}
 					/>
 				</div>
 			)}

@@ -37,7 +37,7 @@ export function SearchBox({ id, label, hint, input, onInput, answer }: Props) {
 					{...(hint && !answer && { "aria-describedby": `${id}-hint` })}
 					className="block min-h-12 w-full rounded-sm border border-control bg-white ps-12 pe-5 light hover:border-ink"
 				/>
-				<Icon name="magnifier" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-sea" />
+				<Icon name="magnifying-glass" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-sea" />
 			</div>
 			<PartFailed className="mt-4" />
 			<div className="mt-3 min-h-28">

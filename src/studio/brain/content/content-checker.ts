@@ -17,6 +17,8 @@ export interface CheckerHost {
 	readonly language: EditorLanguage | undefined;
 	/** Hears in which language a report is. Where its words are not known yet, some of it is in English. */
 	readonly speaks?: (language: EditorLanguage) => void;
+	/** Hears that an icon is named that does not exist: which one was meant is known once its words have come. */
+	readonly asksForIcons?: () => void;
 	/** Remembers what was found for another run, and gives a reader that goes on from there. */
 	readonly keep?: ((checked: CheckedSite & { readonly sound: true }) => SiteReader | undefined) | undefined;
 	/** Says which mistakes have one right answer. */
@@ -39,7 +41,7 @@ export class ContentChecker {
 	 * the next check begins from nothing.
 	 */
 	check(since: ReadonlySet<string>): Checked {
-		const { open, language, keep, speaks } = this.#host;
+		const { open, language, keep, speaks, asksForIcons } = this.#host;
 		const known = this.#reader;
 		this.#reader = undefined;
 		const reader = known ?? open();
@@ -47,6 +49,7 @@ export class ContentChecker {
 		this.#reader = reader;
 		const spoken = language ?? editorLanguageIn(checked.site);
 		speaks?.(spoken);
+		if (checked.problems.some(({ code }) => code === "unknown-icon")) asksForIcons?.();
 		const report = jsonReport(checked.problems, { language: spoken, texts: checked.site.texts });
 		if (checked.sound) this.#reader = keep?.(checked) ?? reader;
 		return { report, sound: checked.sound, repairable: this.#repairable(checked) };
@@ -78,8 +81,6 @@ export class ContentChecker {
 				const listed = reader.file(file);
 				return listed ? validateText(listed, text, reader.collections).problems : [];
 			},
-			// Nobody knows here the icons that the builder does not have: any name may be one of them.
-			isIcon: () => true,
 			exists: (file) => reader.file(file) !== undefined,
 		};
 		return { reader, bench };

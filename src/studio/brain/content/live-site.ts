@@ -6,6 +6,7 @@ import type { Shell } from "#core/shell.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
 import { editorLanguageIn } from "#pipeline/site/editor-language.ts";
+import { iconsOf } from "#pipeline/site/icons.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import { type Checked, type Checks, type Mistake, mistakeKey } from "./checks.ts";
 import type { ContentState } from "./content-state.ts";
@@ -16,8 +17,17 @@ import { reportTogether } from "./report-together.ts";
 /** What is put into the head of a page that is drawn. */
 export interface PageHead {
 	readonly languages?: readonly Language[];
-	readonly icons?: string;
 	readonly head?: string;
+}
+
+/** What is known of icons where a site runs. */
+export interface Icons {
+	/** The address of a file with icons and the logo of a site. */
+	address(site: SoundSite, names: readonly string[]): string;
+	/** How an icon is drawn, without the frame around it. */
+	drawing(name: string): string;
+	/** Fetches what icons are called in a language. */
+	loadWords(language: EditorLanguage): Promise<void>;
 }
 
 /** What a live site is given by the place where it runs. */
@@ -36,6 +46,7 @@ export interface LiveSiteHost {
 	readonly examples: () => SoundSite;
 	/** Draws a page as HTML. */
 	readonly render: (page: Page, shell: Shell, head?: PageHead) => string;
+	readonly icons: Icons;
 }
 
 /** The site while somebody writes it: its content as it is, or where that is not sound as it last was, and what is wrong. */
@@ -43,6 +54,7 @@ export class LiveSite {
 	readonly content: LiveContent;
 	readonly #host: LiveSiteHost;
 	readonly #past = new PastTexts();
+	#examples: SoundSite | undefined;
 	readonly #checks: Checks;
 	#revision: string;
 	#begun = false;
@@ -90,7 +102,23 @@ export class LiveSite {
 
 	/** The small site that the examples of the sections refer to. */
 	get examples(): SoundSite {
-		return this.#host.examples();
+		this.#examples ??= this.#host.examples();
+		return this.#examples;
+	}
+
+	get icons(): Icons {
+		return this.#host.icons;
+	}
+
+	/** The icons that a page of a site may show, also one with examples once somebody looks at those. */
+	iconsIn(site: SoundSite): readonly string[] {
+		const names = [site, ...(this.#examples ? [this.#examples] : [])].flatMap(iconsOf);
+		return [...new Set(names)].sort();
+	}
+
+	/** The address of the icons of a site. */
+	iconsAddress(site: SoundSite): string {
+		return this.#host.icons.address(site, this.iconsIn(site));
 	}
 
 	/** Draws a page as HTML. */

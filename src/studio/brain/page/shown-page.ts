@@ -46,8 +46,9 @@ export function shownPage(live: LiveSite, site: SiteOfDay, whole: SoundSite, add
 	return { page: shown, metadata: presentMetadata(page, context, number), written: page };
 }
 
-export function shellOf(site: SiteOfDay, language: Language): Shell {
-	return presentShell(makeContext(site, language), yearOf(site));
+/** `icons` is their address, where they are drawn. */
+export function shellOf(site: SiteOfDay, language: Language, icons?: string): Shell {
+	return presentShell(makeContext(site, language), yearOf(site), icons);
 }
 
 export function notFoundAt(address: string, site: SoundSite): Page {

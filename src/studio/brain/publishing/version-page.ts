@@ -3,12 +3,12 @@ import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { languagesOf } from "#pipeline/site/accessors.ts";
 import type { ImageInfo } from "#pipeline/site/images.ts";
-import { assertSound, NotSound, type Site } from "#pipeline/site/site.ts";
+import { assertSound, NotSound, type Site, type SoundSite } from "#pipeline/site/site.ts";
 import type { LiveSiteHost } from "../content/live-site.ts";
 import { pageIn } from "../page/addresses.ts";
 import { withPictures } from "../page/embed.ts";
 import { shellOf, siteOfToday } from "../page/shown-page.ts";
-import { iconsAddress, siteStyles } from "../page/site-look.ts";
+import { siteStyles } from "../page/site-look.ts";
 
 interface Drawing {
 	readonly render: LiveSiteHost["render"];
@@ -16,6 +16,8 @@ interface Drawing {
 	readonly present: Site;
 	/** An address that holds the bytes of a picture. */
 	readonly embed: (picture: ImageInfo) => string;
+	/** The address of the icons of a site. */
+	readonly icons: (site: SoundSite) => string;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Drawing {
 export function versionPage(
 	version: Site,
 	address: string,
-	{ render, present, embed }: Drawing,
+	{ render, present, embed, icons }: Drawing,
 ): { readonly html: string; readonly styles: string } | undefined {
 	const whole = assertSound(version);
 	const site = siteOfToday(whole);
@@ -36,10 +38,8 @@ export function versionPage(
 		if (whole.addresses.has(written) && !whole.pages.has(written)) throw new NotSound(written);
 		return undefined;
 	}
-	const html = render(presentPage(page, makeContext(site, language), number), shellOf(site, language), {
-		languages: [language],
-		icons: iconsAddress,
-	});
+	const shell = shellOf(site, language, icons(whole));
+	const html = render(presentPage(page, makeContext(site, language), number), shell, { languages: [language] });
 	const bare = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
 	// At the addresses of pictures stand those of the present.
 	const shown = withPictures(bare, (name) => {

@@ -11,7 +11,6 @@ import type { LiveSite } from "../content/live-site.ts";
 import { embed, withPictures } from "../page/embed.ts";
 import { thumbnailsPage } from "../page/example-pages.ts";
 import { shellOf, siteOfToday } from "../page/shown-page.ts";
-import { iconsAddress } from "../page/site-look.ts";
 
 /** The sections that can be added to a page, by the names that people know. */
 export function galleryOf(server: LiveSite): Gallery {
@@ -42,7 +41,7 @@ function startOf(site: Site, type: string): SectionStart | undefined {
 function thumbnails(live: LiveSite): string {
 	const site = siteOfToday(live.examples);
 	const page = thumbnailsPage(makeContext(site, site.source));
-	const html = live.render(page, shellOf(site, site.source), { icons: iconsAddress });
+	const html = live.render(page, shellOf(site, site.source, live.iconsAddress(live.examples)));
 	return withPictures(html, (name) => {
 		const bytes = site.images.bytes(name);
 		return bytes && embed(bytes);

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import type { FormOption } from "#core/studio.ts";
+import type { ControlProps } from "./control.ts";
+import { named } from "./named.ts";
+
+interface Props {
+	readonly control: ControlProps;
+	/** What the field says while nobody looks for anything. */
+	readonly shown: string;
+	/** What somebody looks for; undefined while the list is closed. */
+	readonly sought: string | undefined;
+	readonly seek: (sought: string | undefined) => void;
+	/** What is found by that. */
+	readonly found: readonly FormOption[];
+	/** It is found by what was sought before: nobody chooses from it unseen. */
+	readonly isLate?: boolean;
+	/** How one of them is shown, when that is more than its words. */
+	readonly draw?: (option: FormOption) => ReactNode;
+	/** What is said of all that was found. */
+	readonly about: string | undefined;
+}
+
+/** A field in which one of many is looked for: the list opens below it, and the arrows go through it. */
+export function Combobox({ control, shown, sought, seek, found, isLate = false, draw, about }: Props) {
+	const { id, typed, change, leave } = control;
+	const [arrowed, setArrowed] = useState<number>();
+	const list = useId();
+	const isOpen = sought !== undefined;
+	const present = found.findIndex(({ value }) => value === typed);
+	const at = arrowed ?? (sought === "" ? Math.max(0, present) : 0);
+	const look = (sought: string | undefined) => {
+		setArrowed(undefined);
+		seek(sought);
+	};
+	const choose = (option: FormOption | undefined) => {
+		look(undefined);
+		if (!option || option.value === typed) return;
+		change(option.value);
+		leave();
+	};
+	const press = (event: KeyboardEvent) => {
+		if (event.nativeEvent.isComposing) return;
+		if (!isOpen) {
+			if (event.key !== "ArrowDown" && event.key !== "ArrowUp" && event.key !== "Enter") return;
+			event.preventDefault();
+			return look("");
+		}
+		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+		if (step) setArrowed(Math.max(0, Math.min(found.length - 1, at + step)));
+		else if (event.key === "Enter") !isLate && choose(found[at]);
+		else if (event.key === "Escape") look(undefined);
+		else return;
+		event.preventDefault();
+		// Escape closes the list, and not the panel.
+		event.stopPropagation();
+	};
+	return (
+		<div className="search-choice">
+			<input
+				{...named(control)}
+				role="combobox"
+				aria-autocomplete="list"
+				aria-expanded={isOpen}
+				aria-controls={list}
+				aria-activedescendant={isOpen && found[at] ? `${list}-${at}` : undefined}
+				autoComplete="off"
+				value={sought ?? shown}
+				onChange={({ target }) => look(target.value)}
+				onClick={() => !isOpen && look("")}
+				onFocus={({ target }) => target.select()}
+				onKeyDown={press}
+				onBlur={() => look(undefined)}
+			/>
+			{isOpen && (
+				<div id={list} role="listbox" aria-labelledby={`${id}-label`}>
+					{found.map((option, index) => (
+						<div
+							key={option.value}
+							ref={index === at ? intoView : undefined}
+							id={`${list}-${index}`}
+							role="option"
+							tabIndex={-1}
+							aria-selected={index === at}
+							// The field keeps the keys.
+							onPointerDown={(event) => {
+								event.preventDefault();
+								choose(option);
+							}}
+						>
+							{draw?.(option)}
+							{option.text}
+						</div>
+					))}
+				</div>
+			)}
+			<p className="about" aria-live="polite">
+				{isOpen && about}
+			</p>
+		</div>
+	);
+}
+
+function intoView(option: HTMLElement | null): void {
+	option?.scrollIntoView({ block: "nearest" });
+}

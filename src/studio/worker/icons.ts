@@ -1,0 +1,26 @@
+import { drawings as own } from "virtual:sections/own-icons";
+import { remembered } from "#core/remembered.ts";
+import { iconSprite } from "#pipeline/emit/icons.ts";
+import { drawingOf } from "#pipeline/site/theme.ts";
+import type { Icons } from "#studio/brain/content/live-site.ts";
+import { loadIconWords } from "./icon-words.ts";
+
+/** Fetches the drawings of all icons, which come beside the rest. Without them a page is shown all the same. */
+export async function openIcons(): Promise<Icons> {
+	const { default: drawings } = await import("virtual:icons").catch((error: unknown) => {
+		reportError(error);
+		return { default: {} as Readonly<Record<string, string>> };
+	});
+	const addresses = new Map<string, string>();
+	const drawing = (name: string) => own[name] ?? drawings[name] ?? "";
+	return {
+		// A page goes on naming the one that it was drawn with.
+		address: (site, names) =>
+			remembered(addresses, [...names, drawingOf(site, "logo")?.address].join(" "), () => {
+				const sprite = iconSprite(site, names, drawing);
+				return URL.createObjectURL(new Blob([sprite], { type: "image/svg+xml" }));
+			}),
+		drawing,
+		loadWords: loadIconWords,
+	};
+}
