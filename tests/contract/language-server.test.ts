@@ -136,6 +136,18 @@ test("completion offers the fields of a section with their Dutch descriptions", 
 	expect(documentationOf(items.find(({ label }) => label === "title"))).toContain("De hoofdkop van de pagina.");
 });
 
+test("completion offers every icon with what it is called, and an unknown one is reported", async () => {
+	const cards = "title: Proef\nsections:\n  - type: cards\n    title: Proef\n    items:\n      - title: Een\n        icon: ";
+	const items = await complete(open("icons.yaml", cards), 7, 14);
+	expect(documentationOf(items.find(({ label }) => label === "scissors"))).toContain("schaar");
+	expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(["acorn", "hearing-aid", "yarn"]));
+	const wrong = open("wrong-icon.yaml", `${cards}schaar\n`);
+	const messages = (await client.diagnosticsOf(wrong)).map(({ message }) => message);
+	expect(messages.filter((each) => each.includes("scissors"))).toHaveLength(1);
+	const right = open("right-icon.yaml", `${cards}scissors\n`);
+	expect((await client.diagnosticsOf(right)).filter(({ message }) => message.includes("scissors"))).toEqual([]);
+});
+
 test("completion offers the fields of a page", async () => {
 	const uri = open("page.yaml", "title: Proef\n");
 	const items = await complete(uri, 2, 0);

@@ -24,7 +24,15 @@ function problemOf(name: string) {
 test("an icon that does not exist, in five languages", () => {
 	const problem = problemOf("xylofoonbouwer");
 	const told = sourceLanguages.map((language) => Object.values(wordsOf(problem, language)).join(" · "));
-	expect(told).toMatchInlineSnapshot();
+	expect(told).toMatchInlineSnapshot(`
+		[
+		  "Onbekend pictogram · \`icon\` noemt een pictogram \`xylofoonbouwer\`, dat er niet is. · Alle pictogrammen staan met hun Engelse naam op https://phosphoricons.com.",
+		  "Unknown icon · \`icon\` names an icon \`xylofoonbouwer\`, which does not exist. · All icons are on https://phosphoricons.com, with their names.",
+		  "Unbekanntes Symbol · \`icon\` nennt ein Symbol \`xylofoonbouwer\`, das es nicht gibt. · Alle Symbole stehen mit ihrem englischen Namen auf https://phosphoricons.com.",
+		  "Icône inconnue · \`icon\` nomme une icône \`xylofoonbouwer\`, qui n’existe pas. · Toutes les icônes sont sur https://phosphoricons.com, avec leur nom anglais.",
+		  "Icono desconocido · \`icon\` nombra un icono \`xylofoonbouwer\`, que no existe. · Todos los iconos están en https://phosphoricons.com, con su nombre en inglés.",
+		]
+	`);
 });
 
 test.each([

@@ -61,7 +61,7 @@ describe("what has one right answer", () => {
 		["a kind of section", contact, "type: hero", "type: heroo", undefined],
 		["a kind of section between quotation marks", contact, "type: form", "type: 'from'", "type: 'form'"],
 		["an option", "pages/index.yaml", "background: sea", "background: Sea", undefined],
-		["an icon", products, "icon: train", "icon: trian", undefined],
+		["an icon", products, "icon: moon-stars", "icon: moon-satrs", undefined],
 		["an icon by what it is called", products, "icon: train", "icon: Trein", undefined],
 		["an icon by what it is called in another language", products, "icon: train", "icon: Zug", undefined],
 		["an icon by the name that it had", products, "icon: train", "icon: people", "icon: users"],
@@ -291,7 +291,7 @@ test("only the mistake changes: line endings, byte-order mark, remarks, blank li
 	const path = join(site.root, "content", products);
 	const windows = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
 	const sound = read(products).replace('price: "75"', 'price:   "75.50"   # was 70\n\n  # let op');
-	site.write(products, windows(sound.replace("75.50", "€ 75,50").replace("icon: moon-stars", "icno: moon")));
+	site.write(products, windows(sound.replace("75.50", "€ 75,50").replace("icon: moon-stars", "icno: moon-stars")));
 	chmodSync(path, 0o640);
 	repair();
 	expect(read(products)).toBe(windows(sound));

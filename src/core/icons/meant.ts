@@ -25,12 +25,14 @@ export function iconMeant(written: string): MeantIcon {
 	if (former) return { name: former, isCertain: true, others: [] };
 	const { called, found } = byWords(plainIconWord(written));
 	if (called.length === 1) return { name: called[0], isCertain: true, others: [] };
-	const slip = written.length < 5 ? undefined : clearlyMeant(written, iconNames);
+	const isShort = written.length < 5;
+	const slip = isShort ? undefined : clearlyMeant(written, iconNames);
 	if (called.length === 0 && slip) return { name: slip, isCertain: true, others: [] };
 	const likely = called.length > 0 ? called : found;
 	if (likely.length === 1) return { name: likely[0], isCertain: false, others: [] };
 	if (likely.length > 1) return { isCertain: false, others: likely.length > most ? [] : likely };
-	return { name: nearest(written, iconNames), isCertain: false, others: [] };
+	// Among so many names a short word is near to some, such as `year` to `yarn`.
+	return { name: isShort ? undefined : nearest(written, iconNames), isCertain: false, others: [] };
 }
 
 /** The icons that are called so, and those that are found by the word, in any language. */

@@ -6,18 +6,26 @@ import { remembered } from "../remembered.ts";
 /** Of each icon what it is called, and more words by which it is found. */
 export type IconWords = Readonly<Record<string, readonly string[]>>;
 
-let read: (language: EditorLanguage) => IconWords | undefined = () => undefined;
+type Source = (language: EditorLanguage) => IconWords | undefined;
+
+const sources: Source[] = [];
 
 /** Says where the words of a language are; undefined for those that have not come. */
-export function takeIconWordsFrom(source: typeof read): void {
-	read = source;
+export function takeIconWordsFrom(source: Source): void {
+	sources.push(source);
 }
 
 const none: readonly string[] = [];
 
 /** What an icon is called in a language, and then what else it is found by; none of a language that has not come. */
 export function wordsOfIcon(name: string, language: EditorLanguage): readonly string[] {
-	return own[language]?.[name] ?? read(language)?.[name] ?? none;
+	const brought = own[language]?.[name];
+	if (brought) return brought;
+	for (const source of sources) {
+		const words = source(language)?.[name];
+		if (words) return words;
+	}
+	return none;
 }
 
 /** What an icon is called in a language; its name where that is not known. */
