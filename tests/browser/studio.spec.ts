@@ -92,6 +92,8 @@ test("an icon is found by a word and seen before it is chosen; the page shows it
 	await page.locator("main").getByText("€ 75").click();
 	await expect.poll(() => hasIcon("train")).toBe(true);
 	expect(await hasIcon("scissors")).toBe(false);
+	for (const name of ["Meer van", "Past in elke jaszak"])
+		await panel(page).locator("summary", { hasText: name }).click();
 	const field = panel(page).getByRole("combobox", { name: "pictogram" });
 	await expect(field).toHaveValue("trein");
 	// What the site has already is offered first.

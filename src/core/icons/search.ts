@@ -19,9 +19,17 @@ export function findIcons(sought: string, language: EditorLanguage): string[] {
 function rankIn(part: string, inLanguages: readonly (readonly string[])[]): number {
 	const ranks = inLanguages.flatMap((words, language) =>
 		words.map((word, place) => {
-			const fit = word === part ? 0 : word.startsWith(part) ? 1 : ` ${word}`.includes(` ${part}`) ? 2 : 3;
-			return word.includes(part) ? fit * 4 + (place === 0 ? 0 : 2) + language : Number.POSITIVE_INFINITY;
+			const fit = fitOf(part, word);
+			return fit === undefined ? Number.POSITIVE_INFINITY : fit * 4 + (place === 0 ? 0 : 2) + language;
 		}),
 	);
 	return Math.min(...ranks);
+}
+
+function fitOf(part: string, word: string): number | undefined {
+	if (word === part) return 0;
+	if (word.startsWith(part)) return 1;
+	if (word.includes(` ${part}`)) return 2;
+	// Within other words few letters stand by chance.
+	return part.length > 3 && word.includes(part) ? 3 : undefined;
 }

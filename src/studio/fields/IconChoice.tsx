@@ -22,7 +22,7 @@ export function IconChoice(props: ControlProps) {
 	const isLate = answer?.sought !== sought;
 	return (
 		<div className="icon-choice">
-			{present && <SiteIcon drawing={present.drawing} />}
+			{present && sought === undefined && <SiteIcon drawing={present.drawing} />}
 			<Combobox
 				control={props}
 				shown={present?.label ?? typed}
