@@ -1,4 +1,3 @@
-import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { languagesOf } from "#pipeline/site/accessors.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
 import type { LiveSite } from "#studio/brain/content/live-site.ts";
@@ -14,8 +13,8 @@ export class ShownData {
 	readonly #live: LiveSite;
 	readonly #pictures: PictureAddresses | undefined;
 	#path = "/";
-	/** The name of the look that it has. */
-	#look = "";
+	/** The look that it has, as JSON. */
+	#look: string | undefined;
 
 	/** `pictures` where no server has them. */
 	constructor(live: LiveSite, pictures: PictureAddresses | undefined) {
@@ -75,9 +74,9 @@ export class ShownData {
 				color: themeOf(site).palette.background,
 			};
 		});
-		const name = fingerprintOf(JSON.stringify(look));
-		if (name === this.#look) return undefined;
-		this.#look = name;
+		const json = JSON.stringify(look);
+		if (json === this.#look) return undefined;
+		this.#look = json;
 		return look;
 	}
 }
