@@ -156,7 +156,8 @@ test("no remark in the content of this site speaks to who fills in a form of fil
 		return form ? [...within(form)].flatMap(({ remarks }) => remarks) : [];
 	});
 	expect(told.length).toBeGreaterThan(3);
-	const names = /`|\.ya?ml|\bnpm\b|\b(?:key|label|samples|latitude|longitude|hekjes?|image|hours)\b|(?<![A-Za-z])[a-z]+[A-Z]/;
+	const names =
+		/`|\.ya?ml|\bnpm\b|\b(?:key|label|samples|latitude|longitude|hekjes?|image|hours)\b|(?<![A-Za-z])[a-z]+[A-Z]/;
 	expect(told.filter((sentence) => names.test(sentence))).toEqual([]);
 });
 

@@ -23,7 +23,20 @@ const today = "2026-11-21";
 
 test("a branch that says only half of where it is", () => {
 	site.replace("facts/branches.yaml", "  latitude: 52.9\n", "");
-	expect(site.report()).toMatchInlineSnapshot();
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/branches.yaml
+
+		Waarschuwing: Klopt dit wel?  content/facts/branches.yaml:9:14  unlikely
+		  \`Vestiging Voorbeeldstad\` heeft maar één van beide: een breedtegraad of een lengtegraad.
+		     8 |   region: De stad en omgeving
+		  >  9 |   longitude: 5.4
+		       |              ^^^
+		    10 |   image:
+		  → Vul ook de andere in: pas dan is er een kaart.
+
+		1 waarschuwing
+		"
+	`);
 });
 
 test("pages below the button of the menu, and two in one place", () => {

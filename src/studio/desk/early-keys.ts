@@ -42,15 +42,21 @@ export class EarlyKeys {
 		const host = document.activeElement;
 		const isOpen = host instanceof HTMLElement && host.isContentEditable;
 		this.#taking = isOpen ? host : undefined;
+		// What is typed in follows where the caret is a moment later.
+		if (this.#held.length > 0) await frame();
 		for (let event = this.#held.shift(); event; event = this.#held.shift()) {
 			if (isOpen && host === document.activeElement) give(event, host);
-			await new Promise((settle) => setTimeout(settle));
+			await frame();
 			if (this.#opening > 0) return;
 		}
 		this.#listening?.abort();
 		this.#listening = undefined;
 		this.#taking = undefined;
 	}
+}
+
+function frame(): Promise<void> {
+	return new Promise((settle) => requestAnimationFrame(() => setTimeout(settle)));
 }
 
 const moves = /^(?:Arrow(?:Left|Right|Up|Down)|Home|End)$/;

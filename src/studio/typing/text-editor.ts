@@ -9,6 +9,7 @@ import { endLine, type Linkable, linkableIn, toggleEm, toggleStrong } from "./co
 import type { Found } from "./paste/found.ts";
 import { PastedParser, withoutStyles } from "./paste/pasted-parser.ts";
 import { readPlain } from "./paste/plain-text.ts";
+import { press } from "./press.ts";
 import { schema } from "./schema.ts";
 import { selectShown } from "./selected.ts";
 import { addRow, evenTables, goDown, goToCell, pastedIntoTable } from "./table-commands.ts";
@@ -103,6 +104,10 @@ export class TextEditor {
 			handleDOMEvents: {
 				focus: () => this.#arrive(),
 				keydown: (view, event) => {
+					if (!event.isTrusted && press(view, event)) {
+						event.preventDefault();
+						return true;
+					}
 					const isCommand = (event.ctrlKey || event.metaKey) && !event.isComposing;
 					const selected = isCommand ? selectShown(view) : undefined;
 					if (selected) view.dispatch(selected);
