@@ -18,7 +18,7 @@ function html(): string {
 	const page = content.pages.get("/aanbod");
 	if (!page) throw new Error("There is a page with all facts.");
 	const context = makeContext(content, "nl");
-	return renderToString(<Site page={presentPage(page, context)} shell={presentShell(context, 2026)} icons="" />);
+	return renderToString(<Site page={presentPage(page, context)} shell={presentShell(context, 2026)} />);
 }
 
 test("a branch of which nobody said where it is has no map and no way there; all else of it shows", () => {

@@ -24,7 +24,10 @@ export const codeIcons = [
 	"x",
 ] as const;
 
-/** The icons that the code of own sections shows; each section adds the names in its `icons.ts`. */
+/**
+ * The icons that the code of own sections shows; each section adds the names in its `icons.ts`.
+ * @public
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: own sections add to it.
 export interface SectionIcons {}
 

@@ -18,7 +18,7 @@ export function takeIconWordsFrom(source: Source): void {
 const none: readonly string[] = [];
 
 /** What an icon is called in a language, and then what else it is found by; none of a language that has not come. */
-export function wordsOfIcon(name: string, language: EditorLanguage): readonly string[] {
+function wordsOfIcon(name: string, language: EditorLanguage): readonly string[] {
 	const brought = own[language]?.[name];
 	if (brought) return brought;
 	for (const source of sources) {
