@@ -137,7 +137,8 @@ test("completion offers the fields of a section with their Dutch descriptions", 
 });
 
 test("completion offers every icon with what it is called, and an unknown one is reported", async () => {
-	const cards = "title: Proef\nsections:\n  - type: cards\n    title: Proef\n    items:\n      - title: Een\n        icon: ";
+	const cards =
+		"title: Proef\nsections:\n  - type: cards\n    title: Proef\n    items:\n      - title: Een\n        icon: ";
 	const items = await complete(open("icons.yaml", cards), 7, 14);
 	expect(documentationOf(items.find(({ label }) => label === "scissors"))).toContain("schaar");
 	expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(["acorn", "hearing-aid", "yarn"]));

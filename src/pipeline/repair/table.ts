@@ -7,7 +7,15 @@ import { repairJson } from "./json.ts";
 import { repairLineBreak } from "./line-breaks.ts";
 import { repairAnchor, repairDownload, repairImage, repairLink } from "./links.ts";
 import { repairList } from "./lists.ts";
-import { repairField, repairIcon, repairMenuItem, repairOption, repairRef, repairSection, repairType } from "./names.ts";
+import {
+	repairField,
+	repairIcon,
+	repairMenuItem,
+	repairOption,
+	repairRef,
+	repairSection,
+	repairType,
+} from "./names.ts";
 import { repairPasted } from "./pasted.ts";
 import { repairBraces, repairColon, repairCut, repairSyntax } from "./quotes.ts";
 import type { Repair, RepairContext, Repairer } from "./repair.ts";

@@ -49,5 +49,7 @@ export function plainRemarks(lines: readonly string[], names: readonly string[])
 	const said = lines.filter((line) => !outOfUse.test(line) && !silence.test(line));
 	const reasons = lines.flatMap((line) => (silence.test(line) ? capitalized(line.replace(silence, "")) : []));
 	const ofNames = new RegExp(`(?<!\\p{L})(?:${beforeName}) (?:${names.join("|")})(?!\\p{L})`, "iu");
-	return [...said.join(" ").split(/(?<=[.!?])\s+(?=\p{Lu})/u), ...reasons].filter((sentence) => sentence !== "" && ![ofFiles, ofNotation, ofNames].some((pattern) => pattern.test(sentence)));
+	return [...said.join(" ").split(/(?<=[.!?])\s+(?=\p{Lu})/u), ...reasons].filter(
+		(sentence) => sentence !== "" && ![ofFiles, ofNotation, ofNames].some((pattern) => pattern.test(sentence)),
+	);
 }

@@ -115,7 +115,11 @@ interface Placed {
 }
 
 /** The place in the menu that somebody answered. */
-export function placeAnswered(site: SoundSite, answers: Answers, title: string): Placed | { readonly refused: InReports } {
+export function placeAnswered(
+	site: SoundSite,
+	answers: Answers,
+	title: string,
+): Placed | { readonly refused: InReports } {
 	const under = itemNamed(site, answers.under ?? none);
 	if (under === none) return { changed: {} };
 	if (under === own) return newPoint(site, title);
