@@ -81,11 +81,9 @@ export function Combobox({ control, shown, sought, seek, found, isLate = false, 
 							role="option"
 							tabIndex={-1}
 							aria-selected={index === at}
-							// The field keeps the keys.
-							onPointerDown={(event) => {
-								event.preventDefault();
-								choose(option);
-							}}
+							// The field keeps the keys; a finger that only moves the list chooses nothing.
+							onMouseDown={(event) => event.preventDefault()}
+							onClick={() => choose(option)}
 						>
 							{draw?.(option)}
 							{option.text}
