@@ -34,7 +34,3 @@ export function useWords<Own>(): Words<Own> {
 export function useTrail(): Page["trail"] {
 	return useSurroundings().trail;
 }
-
-export function useIcons(): string {
-	return useShell().icons;
-}

@@ -10,6 +10,8 @@ const pictures = process.env.GUIDE_PICTURES ? new GuidePictures() : undefined;
 if (pictures) test.use({ viewport: { width: 1024, height: 720 }, locale: "nl-NL" });
 
 test("the way that the guide shows leads from a first click to just these lines online", async ({ page }) => {
+	// Every screen of the guide is a page of Studio that is loaded, and each of them takes seconds.
+	test.slow();
 	const copy = new SiteCopy(projectFolder);
 	const { child, origin } = await startDev(copy.root, { name: "studio" });
 	try {

@@ -91,7 +91,6 @@ test("an icon is found by a word and seen before it is chosen; the page shows it
 	const hasIcon = (name: string) => feature.locator("use").evaluate(drawsIcon, name);
 	await page.locator("main").getByText("€ 75").click();
 	await expect.poll(() => hasIcon("train")).toBe(true);
-	expect(await hasIcon("scissors")).toBe(false);
 	for (const name of ["Meer van", "Past in elke jaszak"])
 		await panel(page).locator("summary", { hasText: name }).click();
 	const field = panel(page).getByRole("combobox", { name: "pictogram" });

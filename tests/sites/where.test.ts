@@ -562,7 +562,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 	expect(find("Over Ons")).toMatchInlineSnapshot(`
 		"‘Over Ons’ staat op 3 plekken.
 
-		content/site.yaml:73:12
+		content/site.yaml:72:12
 		  Over Ons
 		  te zien op elke pagina
 

@@ -1,9 +1,8 @@
-import { useIcons, useShell } from "#ui/context.tsx";
+import { useShell } from "#ui/context.tsx";
 
 /** Name of the business, with its logo if it has one; leads to the home page. */
 export function Logo() {
-	const { home, name, logo } = useShell();
-	const icons = useIcons();
+	const { home, icons, name, logo } = useShell();
 	return (
 		<a href={home} className="flex min-h-12 items-center gap-3 text-ink">
 			{logo && (

@@ -8,6 +8,7 @@ import { siteFiles } from "#pipeline/emit/site-files.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
 import { signOf } from "#pipeline/present/sign.ts";
+import { everyIcon } from "#pipeline/site/icons.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import type { SiteOfDay } from "#pipeline/site/site-on.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
@@ -65,10 +66,7 @@ export class Answers {
 
 	#answerFrom(whole: SoundSite, path: string): Answer | undefined | Promise<Answer | undefined> {
 		const site = siteOfToday(whole);
-		if (icons.test(path)) {
-			const body = iconSprite(site, this.#live.iconsIn(whole), iconDrawing);
-			return { status: 200, type: "image/svg+xml", body };
-		}
+		if (icons.test(path)) return { status: 200, type: "image/svg+xml", body: iconSprite(site, everyIcon, iconDrawing) };
 		if (drawnIcon.test(path)) return this.#icon(site, path);
 		if (path.startsWith("/images/share/")) return this.#sharePicture(site, path);
 		return (
@@ -139,7 +137,7 @@ export class Answers {
 		const found = shownPage(this.#live, site, whole, bare);
 		if (!found && extname(bare)) return undefined;
 		const page = found?.page ?? notFoundAt(bare, site);
-		const body = renderPage(page, shellOf(site, page.lang, this.#live.iconsAddress(whole)), {
+		const body = renderPage(page, shellOf(site, page.lang, this.#live.icons.address(whole)), {
 			metadata: found?.metadata ?? {},
 			origin: "http://localhost",
 			// While it is written, a site has a host for itself.

@@ -1,7 +1,11 @@
 import ofSections from "virtual:sections/icons";
 import { codeIcons } from "#core/icons/icons.ts";
+import { iconNames } from "#core/icons/names.ts";
 import { fieldsOutsidePages, namedOnPages } from "./fields.ts";
 import type { Site } from "./site.ts";
+
+/** All icons that there are: while a site is written, nothing has to be read to know which of them it shows. */
+export const everyIcon: readonly string[] = [...new Set([...iconNames, ...codeIcons])];
 
 /** The icons that a site shows, sorted: those that code shows, of the builder and of own sections, and those that content names. */
 export function iconsOf(site: Site): readonly string[] {

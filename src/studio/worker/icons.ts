@@ -1,6 +1,7 @@
 import { drawings as own } from "virtual:sections/own-icons";
 import { remembered } from "#core/remembered.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
+import { everyIcon } from "#pipeline/site/icons.ts";
 import { drawingOf } from "#pipeline/site/theme.ts";
 import type { Icons } from "#studio/brain/content/live-site.ts";
 import { loadIconWords } from "./icon-words.ts";
@@ -15,9 +16,9 @@ export async function openIcons(): Promise<Icons> {
 	const drawing = (name: string) => own[name] ?? drawings[name] ?? "";
 	return {
 		// A page goes on naming the one that it was drawn with.
-		address: (site, names) =>
-			remembered(addresses, [...names, drawingOf(site, "logo")?.address].join(" "), () => {
-				const sprite = iconSprite(site, names, drawing);
+		address: (site) =>
+			remembered(addresses, drawingOf(site, "logo")?.address ?? "", () => {
+				const sprite = iconSprite(site, everyIcon, drawing);
 				return URL.createObjectURL(new Blob([sprite], { type: "image/svg+xml" }));
 			}),
 		drawing,

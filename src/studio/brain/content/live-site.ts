@@ -6,7 +6,6 @@ import type { Shell } from "#core/shell.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
 import { editorLanguageIn } from "#pipeline/site/editor-language.ts";
-import { iconsOf } from "#pipeline/site/icons.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import { type Checked, type Checks, type Mistake, mistakeKey } from "./checks.ts";
 import type { ContentState } from "./content-state.ts";
@@ -22,8 +21,8 @@ export interface PageHead {
 
 /** What is known of icons where a site runs. */
 export interface Icons {
-	/** The address of a file with icons and the logo of a site. */
-	address(site: SoundSite, names: readonly string[]): string;
+	/** The address of a file with all icons and the logo of a site. */
+	address(site: SoundSite): string;
 	/** How an icon is drawn, without the frame around it. */
 	drawing(name: string): string;
 	/** Fetches what icons are called in a language. */
@@ -54,7 +53,6 @@ export class LiveSite {
 	readonly content: LiveContent;
 	readonly #host: LiveSiteHost;
 	readonly #past = new PastTexts();
-	#examples: SoundSite | undefined;
 	readonly #checks: Checks;
 	#revision: string;
 	#begun = false;
@@ -102,23 +100,11 @@ export class LiveSite {
 
 	/** The small site that the examples of the sections refer to. */
 	get examples(): SoundSite {
-		this.#examples ??= this.#host.examples();
-		return this.#examples;
+		return this.#host.examples();
 	}
 
 	get icons(): Icons {
 		return this.#host.icons;
-	}
-
-	/** The icons that a page of a site may show, also one with examples once somebody looks at those. */
-	iconsIn(site: SoundSite): readonly string[] {
-		const names = [site, ...(this.#examples ? [this.#examples] : [])].flatMap(iconsOf);
-		return [...new Set(names)].sort();
-	}
-
-	/** The address of the icons of a site. */
-	iconsAddress(site: SoundSite): string {
-		return this.#host.icons.address(site, this.iconsIn(site));
 	}
 
 	/** Draws a page as HTML. */

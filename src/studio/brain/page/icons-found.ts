@@ -1,3 +1,4 @@
+import { codeIcons } from "#core/icons/icons.ts";
 import { isIcon } from "#core/icons/names.ts";
 import { findIcons } from "#core/icons/search.ts";
 import { iconLabel } from "#core/icons/words.ts";
@@ -12,8 +13,13 @@ const most = 40;
 export async function iconsFound(live: LiveSite, sought: string): Promise<IconsFound> {
 	const { language } = live;
 	await Promise.all([language, "en" as const].map((each) => live.icons.loadWords(each)));
-	const found = sought.trim() === "" ? iconsOf(live.content.site).filter(isIcon) : findIcons(sought, language);
+	const found = sought.trim() === "" ? iconsIn(live).filter(isIcon) : findIcons(sought, language);
 	return { icons: found.slice(0, most).map((name) => drawn(live, name)), areAll: found.length <= most };
+}
+
+/** Those that the site has; where it is not sound, those that it had. */
+function iconsIn({ content }: LiveSite): readonly string[] {
+	return content.show("/@studio/icons", iconsOf) ?? codeIcons;
 }
 
 /** How an icon is drawn, and what it is called; undefined for one that does not exist. */

@@ -41,7 +41,7 @@ function startOf(site: Site, type: string): SectionStart | undefined {
 function thumbnails(live: LiveSite): string {
 	const site = siteOfToday(live.examples);
 	const page = thumbnailsPage(makeContext(site, site.source));
-	const html = live.render(page, shellOf(site, site.source, live.iconsAddress(live.examples)));
+	const html = live.render(page, shellOf(site, site.source, live.icons.address(live.examples)));
 	return withPictures(html, (name) => {
 		const bytes = site.images.bytes(name);
 		return bytes && embed(bytes);

@@ -32,7 +32,7 @@ export const questions = {
 	/** A page of a version. */
 	look: question(look, async ({ repository, versions, live, embed }, { version, path }): Promise<Look> => {
 		const { language, render } = live;
-		const icons = (site: SoundSite) => live.iconsAddress(site);
+		const icons = (site: SoundSite) => live.icons.address(site);
 		const present = versions.now().site;
 		const state = version === "online" ? await repository.state() : undefined;
 		if (typeof state === "string") return { absent: inLanguage(publishingWords.unknownOnline, language) };
