@@ -104,8 +104,11 @@ test("a page becomes a point of the menu, goes below one again, and one without 
 	await act(page, "Toevoegen").click();
 	await expect(told(page)).toHaveText("Een eerste hoortest is nu een eigen punt van het menu.");
 	await expectUsable(page, "the menu");
-	for (const _ of [1, 2, 3]) await page.getByRole("button", { name: /^Ongedaan maken: Menu: / }).click();
-	await expect.poll(() => workshop.changes("site.yaml")).toEqual([]);
+	// The point that came last goes, the one before it comes again, and goes.
+	for (const isThere of [false, true, false]) {
+		await page.getByRole("button", { name: /^Ongedaan maken: Menu: / }).click();
+		await expect.poll(() => workshop.changes("site.yaml").length > 0).toBe(isThere);
+	}
 });
 
 test("points change places on a phone too, from a click on the menu, and on an Arabic page", async ({
