@@ -74,6 +74,7 @@ export function Combobox({ control, shown, sought, seek, found, isLate = false, 
 			{isOpen && (
 				<div id={list} role="listbox" aria-labelledby={`${id}-label`}>
 					{found.map((option, index) => (
+						// biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys, and knows which one it is at.
 						<div
 							key={option.value}
 							ref={index === at ? intoView : undefined}
