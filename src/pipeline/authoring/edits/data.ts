@@ -1,5 +1,11 @@
 import type { Steps, WrittenData } from "#core/studio.ts";
+import { documentOf, writtenOf } from "../../read/document.ts";
 import type { WrittenNode } from "../../read/written.ts";
+
+/** What a text says, as data. */
+export function dataIn(text: string): WrittenData {
+	return dataOf(writtenOf(documentOf(text).contents));
+}
 
 /** What was written, as data: every value the text that stands there, and nothing where nothing stands. */
 export function dataOf(node: WrittenNode): WrittenData {

@@ -1,10 +1,9 @@
 import type { WrittenData } from "#core/studio.ts";
-import { documentOf, writtenOf } from "../../read/document.ts";
 import { isJson } from "../../read/json.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { passagesOf } from "../../text/markdown.ts";
 import { keyOf } from "../../text/passage.ts";
-import { dataOf, isBlock, isList } from "../edits/data.ts";
+import { dataIn, isBlock, isList } from "../edits/data.ts";
 import { editText } from "../edits/edit-text.ts";
 import { yaml } from "../wizards/yaml.ts";
 
@@ -57,7 +56,7 @@ export function carryTranslations(
 }
 
 function pairsIn(source: string): readonly WrittenData[] {
-	const data = dataOf(writtenOf(documentOf(source).contents));
+	const data = dataIn(source);
 	return isList(data) ? data : [];
 }
 

@@ -5,7 +5,7 @@ import { nameOf } from "../../read/content-name.ts";
 import { documentOf, writtenOf } from "../../read/document.ts";
 import type { SitePage, SoundSite } from "../../site/site.ts";
 import { escapePattern } from "../../text/escape-pattern.ts";
-import { dataAt, dataOf, isBlock, isList } from "../edits/data.ts";
+import { dataAt, dataIn, dataOf, isBlock, isList } from "../edits/data.ts";
 import { editPage } from "../edits/edit-page.ts";
 import { collectionAt, writtenItem } from "../edits/lists.ts";
 import { refusals } from "../edits/refusals.ts";
@@ -119,10 +119,6 @@ function anchorsIn(data: WrittenData): string[] {
 	return Object.entries(data).flatMap(([name, value]) =>
 		name === "id" && typeof value === "string" ? [value] : anchorsIn(value),
 	);
-}
-
-function dataIn(source: string): WrittenData {
-	return dataOf(writtenOf(documentOf(source).contents));
 }
 
 const samePage: InReports = {

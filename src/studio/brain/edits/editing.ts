@@ -1,5 +1,6 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { Change, Conflict, EditAnswer, FarReaching, FileChange, Session } from "#core/studio.ts";
+import { dataIn } from "#pipeline/authoring/edits/data.ts";
 import { unmarked } from "#pipeline/authoring/edits/marks.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { contentFile } from "#pipeline/read/files.ts";
@@ -30,7 +31,7 @@ import { wordChanged } from "../words/change-word.ts";
 import { wordsChanged } from "../words/change-words.ts";
 import { asPosition } from "./as-position.ts";
 import { farReaching } from "./consequences.ts";
-import { dataIn, type FileEdit, makeChange } from "./file-edit.ts";
+import { type FileEdit, makeChange } from "./file-edit.ts";
 import { back, Journal, type JournalEntry, type JournalStore, patchesOf } from "./journal.ts";
 import type { ContentStore, FileMove, StoredFile } from "./store.ts";
 import { orMoved, told, Writer } from "./writer.ts";

@@ -3,7 +3,7 @@ import type { InReports } from "#core/fields/answers.ts";
 import { fieldNamesOf } from "#core/fields/at.ts";
 import { unwrap } from "#core/fields/kind.ts";
 import type { Change, Conflict, Steps, WrittenData } from "#core/studio.ts";
-import { dataAt, dataOf, isSame } from "#pipeline/authoring/edits/data.ts";
+import { dataAt, dataIn, isSame } from "#pipeline/authoring/edits/data.ts";
 import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { schemaAlong } from "#pipeline/authoring/form/parts.ts";
@@ -57,11 +57,6 @@ function asWritten(change: Change, { schema, place, text }: FileEdit): Change {
 function orderAt({ schema: whole, text }: FileEdit, path: Steps): string[] {
 	const schema = schemaAlong(whole, path.slice(0, -1), writtenOf(documentOf(text).contents));
 	return fieldNamesOf(schema && unwrap(schema));
-}
-
-/** What a text says. */
-export function dataIn(text: string): WrittenData {
-	return dataOf(writtenOf(documentOf(text).contents));
 }
 
 /** A text without the line ends behind it, and an empty one where nothing stands: nobody sees those. */

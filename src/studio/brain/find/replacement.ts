@@ -2,7 +2,7 @@ import { kinds } from "#core/fields/kinds.ts";
 import type { Language } from "#core/languages.ts";
 import type { Change, Spot } from "#core/studio.ts";
 import type { TextSpan } from "#core/studio-translations.ts";
-import { dataAt } from "#pipeline/authoring/edits/data.ts";
+import { dataAt, dataIn } from "#pipeline/authoring/edits/data.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
@@ -10,7 +10,6 @@ import { wordsFileOf } from "#pipeline/site/words.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
 import type { FoundText, TextAddress } from "#pipeline/usage/texts.ts";
 import type { LiveSite } from "../content/live-site.ts";
-import { dataIn } from "../edits/file-edit.ts";
 import { type Replacing, replacedIn, replacedWhole } from "./replaced.ts";
 
 /** The change of a text, as an editor who types would make it. */

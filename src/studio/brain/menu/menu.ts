@@ -1,13 +1,12 @@
 import { mostPoints } from "#core/settings.ts";
 import type { Change } from "#core/studio.ts";
 import type { Menu, MenuPage, MenuPoint } from "#core/studio-menu.ts";
-import { dataAt } from "#pipeline/authoring/edits/data.ts";
+import { dataAt, dataIn } from "#pipeline/authoring/edits/data.ts";
 import { reorder } from "#pipeline/authoring/edits/reorder.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { pageOfPoint, pagesUnder } from "#pipeline/present/menu.ts";
 import { isSoundSite, type Site, type SitePage } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
-import { dataIn } from "../edits/file-edit.ts";
 import type { MenuMove } from "../requests.ts";
 
 /** The menu as it is, also with pages that are not on the site today. */

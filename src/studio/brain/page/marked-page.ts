@@ -6,11 +6,10 @@ import { remembered } from "#core/remembered.ts";
 import type { Shell } from "#core/shell.ts";
 import type { Holder, MarkedPage, MarkedSection, Origin } from "#core/studio.ts";
 import { isOfWords } from "#core/words.ts";
-import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
+import { dataAt, dataIn } from "#pipeline/authoring/edits/data.ts";
 import { nameOfWhole } from "#pipeline/authoring/form/names.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { MarkedSite } from "#pipeline/present/marked.ts";
-import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { collectionOf, definitionOf, isKeyed } from "#pipeline/site/facts.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { Site, SitePage, SoundSite } from "#pipeline/site/site.ts";
@@ -91,7 +90,7 @@ function sortOf(site: Site, collection: string, language: EditorLanguage): strin
 
 function sectionsOf(site: SoundSite, { source, value }: SitePage, language: EditorLanguage): MarkedSection[] {
 	const { name } = makeContext(site, site.source);
-	const data = dataOf(writtenOf(documentOf(source.text).contents));
+	const data = dataIn(source.text);
 	return value.sections.map(({ type, place, fields }) => {
 		const definition = sectionDefinitions.get(type);
 		const found = definition ? fieldsIn(definition.schema, fields) : [];

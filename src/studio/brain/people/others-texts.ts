@@ -1,9 +1,8 @@
 import type { OthersText } from "#core/studio.ts";
-import { isSame } from "#pipeline/authoring/edits/data.ts";
+import { dataIn, isSame } from "#pipeline/authoring/edits/data.ts";
 import { standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import type { LiveSite } from "../content/live-site.ts";
-import { dataIn } from "../edits/file-edit.ts";
 import type { OthersChange } from "./others.ts";
 
 /** The texts among changes of others that say something else than what stands here, each with its place here. */

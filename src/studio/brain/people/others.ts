@@ -1,8 +1,7 @@
 import type { Change, Conflict, Steps, WrittenData } from "#core/studio.ts";
 import { compareValue, type Outcome } from "#pipeline/authoring/edits/compare-value.ts";
-import { dataAt, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
+import { dataAt, dataIn, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
 import { standsNow } from "#pipeline/authoring/edits/find-again.ts";
-import { dataIn } from "../edits/file-edit.ts";
 
 /** What somebody else wrote in a file of the content, and what both began with. */
 export interface OthersFile {

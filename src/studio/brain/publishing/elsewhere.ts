@@ -1,9 +1,8 @@
 import type { Elsewhere } from "#core/studio-publishing.ts";
-import { isSame } from "#pipeline/authoring/edits/data.ts";
+import { dataIn, isSame } from "#pipeline/authoring/edits/data.ts";
 import { standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import type { LiveSite } from "../content/live-site.ts";
-import { dataIn } from "../edits/file-edit.ts";
 import { changesIn, type OthersChange } from "../people/others.ts";
 import { textsAmong } from "../people/others-texts.ts";
 import { namedIn } from "./earlier.ts";

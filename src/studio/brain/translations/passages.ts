@@ -3,7 +3,7 @@ import { today } from "#core/opening.ts";
 import type { Spot } from "#core/studio.ts";
 import type { OpenTranslation, TranslatedPassage, TranslationsHere } from "#core/studio-translations.ts";
 import type { TranslationPair } from "#core/translation.ts";
-import { dataAt } from "#pipeline/authoring/edits/data.ts";
+import { dataAt, dataIn } from "#pipeline/authoring/edits/data.ts";
 import { mayWait } from "#pipeline/check/translate-later.ts";
 import { longestTranslation } from "#pipeline/check/translation-pair.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
@@ -16,7 +16,6 @@ import { keyOf } from "#pipeline/text/passage.ts";
 import { type Match, matchPassages } from "#pipeline/translate/match.ts";
 import { isTranslatedInto, type PassageFile, passageFiles } from "#pipeline/translate/passages.ts";
 import type { LiveSite } from "../content/live-site.ts";
-import { dataIn } from "../edits/file-edit.ts";
 
 /** So many characters of what stays stand around each change. */
 const room = 60;

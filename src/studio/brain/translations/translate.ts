@@ -1,6 +1,6 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { Change } from "#core/studio.ts";
-import { dataAt, isList } from "#pipeline/authoring/edits/data.ts";
+import { dataAt, dataIn, isList } from "#pipeline/authoring/edits/data.ts";
 import { editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
@@ -9,7 +9,6 @@ import type { Site } from "#pipeline/site/site.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
 import { updateTranslations } from "#pipeline/translate/update.ts";
 import type { LiveSite } from "../content/live-site.ts";
-import { dataIn } from "../edits/file-edit.ts";
 import type { PostponeRequest, TranslateRequest } from "../requests.ts";
 import { stateOf, type Translated, translatedIn } from "./passages.ts";
 

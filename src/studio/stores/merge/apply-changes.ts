@@ -1,9 +1,8 @@
 import type { Change, WrittenData } from "#core/studio.ts";
 import { compareValue } from "#pipeline/authoring/edits/compare-value.ts";
-import { dataAt, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
+import { dataAt, dataIn, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
 import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
-import { dataIn } from "#studio/brain/edits/file-edit.ts";
 
 /** What came of changes that were made in a text which somebody else had changed meanwhile. */
 export interface Applied {

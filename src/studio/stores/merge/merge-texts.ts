@@ -1,8 +1,7 @@
 import type { Change, WrittenData } from "#core/studio.ts";
-import { isSame } from "#pipeline/authoring/edits/data.ts";
+import { dataIn, isSame } from "#pipeline/authoring/edits/data.ts";
 import { applyPatch, patchBetween } from "#pipeline/authoring/edits/patch.ts";
 import { documentOf } from "#pipeline/read/document.ts";
-import { dataIn } from "#studio/brain/edits/file-edit.ts";
 import { applyChanges } from "./apply-changes.ts";
 import { changesBetween } from "./changes.ts";
 
