@@ -44,7 +44,7 @@ export interface Shell {
 	readonly home: string;
 	/** The path below which the site stands, when it has no host for itself: `/praktijk`. */
 	readonly base?: string;
-	/** Address of the file of its icons. */
+	/** What stands before the name of an icon where it is referred to: `/assets/icons.5e0c1d.svg#`. */
 	readonly icons: string;
 	readonly name: string;
 	/** The measures of its mark, as the `viewBox` of the drawing: `0 0 44 32`. */

@@ -5,7 +5,7 @@ import { useShell } from "./context.tsx";
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
 	return (
 		<svg className={`icon ${className}`} aria-hidden="true">
-			<use href={`${useShell().icons}#${name}`} />
+			<use href={useShell().icons + name} />
 		</svg>
 	);
 }

@@ -20,7 +20,7 @@ afterAll(() => {
 
 const file = "content/pages/index.yaml";
 
-const { sections, html } = galleryOf(server);
+const { sections, html } = await galleryOf(server);
 
 test("every section can be chosen, but for the main heading, which each page has once", () => {
 	expect(sections.map(({ type }) => type).sort()).toEqual([...sectionTypes].sort());
@@ -64,9 +64,9 @@ test("no example of a section is taken for what a site says", () => {
 	expect(text).toContain('"samples":["rating"]');
 });
 
-test("sections go by names in the language of who edits: in the gallery, in the outline and in the panel", () => {
+test("sections go by names in the language of who edits: in the gallery, in the outline and in the panel", async () => {
 	const { server: english } = openStudio(site.root, "en");
-	const { sections: shown } = galleryOf(english);
+	const { sections: shown } = await galleryOf(english);
 	const titles = shown.map(({ title }) => title);
 	expect(titles).toEqual(
 		[...sectionDefinitions.values()].map(({ title }) => title.en).sort((a, b) => a.localeCompare(b, "en")),

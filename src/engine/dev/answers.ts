@@ -137,7 +137,7 @@ export class Answers {
 		const found = shownPage(this.#live, site, whole, bare);
 		if (!found && extname(bare)) return undefined;
 		const page = found?.page ?? notFoundAt(bare, site);
-		const body = renderPage(page, shellOf(site, page.lang, this.#live.icons.address(whole)), {
+		const body = renderPage(page, shellOf(site, page.lang, this.#live.icons.reference(whole)), {
 			metadata: found?.metadata ?? {},
 			origin: "http://localhost",
 			// While it is written, a site has a host for itself.

@@ -82,7 +82,7 @@ export class SiteRenderer {
 			color: themeOf(site).palette.background,
 		};
 		const shorten = htmlShortener(client.names);
-		const icons = base + this.#sprite.path;
+		const icons = `${base}${this.#sprite.path}#`;
 		this.#frames = settings.languages.map((language) => frameOf(site, language, { parts, icons, shorten }));
 	}
 
@@ -128,7 +128,7 @@ type Parts = Omit<Parameters<typeof renderPage>[2], "metadata" | "shell">;
 
 interface Around {
 	readonly parts: Parts;
-	/** Address of the icons. */
+	/** What stands before the name of an icon. */
 	readonly icons: string;
 	readonly shorten: (html: string) => string;
 }

@@ -16,7 +16,7 @@ import { presentMenu, settingsFile } from "./menu.ts";
 import { presentValue } from "./value.ts";
 import { englishWords } from "./words.ts";
 
-/** Everything around the pages of one language. `icons` is the address of the icons, where they are drawn. */
+/** Everything around the pages of one language. `icons` is what stands before the names of icons, where they are drawn. */
 export function presentShell(context: Context, year: number, icons = ""): Shell {
 	const footer = settingOf(context.site, "footer");
 	const message = settingOf(context.site, "message");

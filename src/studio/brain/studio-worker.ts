@@ -87,6 +87,8 @@ export interface StoreTrouble {
 export type WorkerEvent =
 	/** The content has changed, by the page itself or by somebody else; with what is shown where the page was last. */
 	| { readonly is: "changed"; readonly state: ContentState; readonly shown: Shown | undefined }
+	/** Icons and the logo that the page shows, as symbols, before those of the same id that it has. */
+	| { readonly is: "icons"; readonly symbols: string }
 	/** Everything has been checked. */
 	| { readonly is: "checked"; readonly state: ContentState }
 	/** What others drafted is something else than before; who of them drafted something new. */

@@ -22,7 +22,7 @@ import partStyles from "#studio/parts/parts.css?inline";
 import inPage from "#studio/typing/in-page.css?inline";
 import { controls } from "./controls.ts";
 import { adds, featureStyles } from "./features.ts";
-import { showLook } from "./look.ts";
+import { showIcons, showLook } from "./look.ts";
 import { Lost, Overlay } from "./Overlay.tsx";
 import { ShownSite } from "./site.tsx";
 import { opened, store } from "./start.ts";
@@ -98,6 +98,7 @@ async function begin(): Promise<void> {
 	const early: WorkerEvent[] = [];
 	let hear = (event: WorkerEvent) => {
 		if (event.is === "door") editor.tellStore({ door: event.door });
+		else if (event.is === "icons") showIcons(event.symbols);
 		else early.push(event);
 	};
 	listen((event) => hear(event));
@@ -107,6 +108,7 @@ async function begin(): Promise<void> {
 	hear = (event) => {
 		if (event.is === "changed") void editor.hearChange(show(event.shown).catch(reportError));
 		if (event.is === "changed" || event.is === "checked") report(event.state);
+		if (event.is === "icons") showIcons(event.symbols);
 		if (event.is === "others") void editor.hearOthers(event.who);
 		if (event.is === "door") editor.tellStore({ door: event.door });
 		if (event.is === "trouble") editor.tellStore({ trouble: event.trouble });

@@ -1,5 +1,5 @@
 import type { SiteLook } from "#studio/brain/studio-worker.ts";
-import { addressed, setAddress } from "#studio/page/trusted.ts";
+import { addressed, documentOf, setAddress } from "#studio/page/trusted.ts";
 import wave from "#ui/wave.svg?url";
 
 const sheet = new CSSStyleSheet();
@@ -10,4 +10,9 @@ export function showLook({ styles, color }: SiteLook): void {
 	setAddress("/src/ui/wave.svg", wave);
 	sheet.replaceSync(addressed(styles));
 	document.querySelector('meta[name="theme-color"]')?.setAttribute("content", color);
+}
+
+/** Gives the page symbols that it refers to; of two with one id the newer one is shown. */
+export function showIcons(symbols: string): void {
+	document.head.prepend(...documentOf(`<svg>${symbols}</svg>`).body.children);
 }

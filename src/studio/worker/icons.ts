@@ -1,27 +1,22 @@
+import { ofCode, parts } from "virtual:icons";
 import { drawings as own } from "virtual:sections/own-icons";
-import { remembered } from "#core/remembered.ts";
-import { iconSprite } from "#pipeline/emit/icons.ts";
-import { everyIcon } from "#pipeline/site/icons.ts";
-import { drawingOf } from "#pipeline/site/theme.ts";
+import { partOf } from "#core/icons/parts.ts";
 import type { Icons } from "#studio/brain/content/live-site.ts";
+import { iconInPage } from "#studio/brain/page/page-icons.ts";
 import { loadIconWords } from "./icon-words.ts";
 
-/** Fetches the drawings of all icons, which come beside the rest. Without them a page is shown all the same. */
-export async function openIcons(): Promise<Icons> {
-	const { default: drawings } = await import("virtual:icons").catch((error: unknown) => {
-		reportError(error);
-		return { default: {} as Readonly<Record<string, string>> };
-	});
-	const addresses = new Map<string, string>();
-	const drawing = (name: string) => own[name] ?? drawings[name] ?? "";
-	return {
-		// A page goes on naming the one that it was drawn with.
-		address: (site) =>
-			remembered(addresses, drawingOf(site, "logo")?.address ?? "", () => {
-				const sprite = iconSprite(site, everyIcon, drawing);
-				return URL.createObjectURL(new Blob([sprite], { type: "image/svg+xml" }));
-			}),
-		drawing,
-		loadWords: loadIconWords,
-	};
-}
+/** The icons where a browser shows the site. A page is shown without those whose drawings cannot be fetched. */
+export const icons: Icons = {
+	reference: () => `#${iconInPage("")}`,
+	async drawing(name) {
+		const drawing = own[name] ?? ofCode[name];
+		if (drawing !== undefined) return drawing;
+		try {
+			return (await parts[partOf(name)]?.())?.default[name] ?? "";
+		} catch (error) {
+			reportError(error);
+			return "";
+		}
+	},
+	loadWords: loadIconWords,
+};

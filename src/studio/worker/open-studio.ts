@@ -12,8 +12,9 @@ import { answerCall } from "./calls.ts";
 import { startChecksBeside } from "./checks.ts";
 import { drawPage } from "./draw-page.ts";
 import { exampleFiles } from "./example-files.ts";
+import { GivenIcons } from "./given-icons.ts";
 import { Entrance } from "./hosted/door.ts";
-import { openIcons } from "./icons.ts";
+import { icons } from "./icons.ts";
 import { loadLocale } from "./load-locale.ts";
 import { type OpenedStore, openStore } from "./open-store.ts";
 import { PictureAddresses } from "./picture-addresses.ts";
@@ -80,7 +81,6 @@ async function begin(address: StoreAddress, entrance: Entrance, hear: (event: Wo
 		hear({ is: "failed", words: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 	let reading: { readonly live: LiveSite; readonly shown: ShownData } | undefined;
 	const hearChange = (state: ContentState) => hear({ is: "changed", state, shown: reading?.shown.again() });
-	const iconsToCome = openIcons();
 	const opened = await openStore(address, entrance, {
 		// What changes while it is being opened is read with the rest.
 		changed: (names) => reading && hearChange(reading.live.refresh(names)),
@@ -91,7 +91,6 @@ async function begin(address: StoreAddress, entrance: Entrance, hear: (event: Wo
 		fail,
 	});
 	const { store, isHere } = opened;
-	const icons = await iconsToCome;
 	const live = new LiveSite({
 		reader: new SiteReader(store.files, { lazy: true }),
 		language: address.language,
@@ -103,7 +102,8 @@ async function begin(address: StoreAddress, entrance: Entrance, hear: (event: Wo
 		icons,
 	});
 	const pictures = isHere ? new PictureAddresses(store.files) : undefined;
-	const shown = new ShownData(live, pictures);
+	const given = new GivenIcons(icons, (symbols) => hear({ is: "icons", symbols }));
+	const shown = new ShownData(live, given, pictures);
 	reading = { live, shown };
 	await loadLocale(live.language);
 	const tell = (state: ContentState) => {

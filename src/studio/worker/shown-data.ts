@@ -6,19 +6,22 @@ import { siteOfToday } from "#studio/brain/page/shown-page.ts";
 import { addressesAt, dataAt, shellAddress } from "#studio/brain/page/site-data.ts";
 import { siteStyles } from "#studio/brain/page/site-look.ts";
 import type { Shown, SiteLook } from "#studio/brain/studio-worker.ts";
+import type { GivenIcons } from "./given-icons.ts";
 import type { PictureAddresses } from "./picture-addresses.ts";
 
 /** What the page shows of the content. */
 export class ShownData {
 	readonly #live: LiveSite;
+	readonly #icons: GivenIcons;
 	readonly #pictures: PictureAddresses | undefined;
 	#path = "/";
 	/** The look that it has, as JSON. */
 	#look: string | undefined;
 
 	/** `pictures` where no server has them. */
-	constructor(live: LiveSite, pictures: PictureAddresses | undefined) {
+	constructor(live: LiveSite, icons: GivenIcons, pictures: PictureAddresses | undefined) {
 		this.#live = live;
+		this.#icons = icons;
 		this.#pictures = pictures;
 	}
 
@@ -62,6 +65,7 @@ export class ShownData {
 
 	#jsonOf(data: unknown): string {
 		const json = JSON.stringify(data);
+		void this.#icons.giveFor(json);
 		return this.#pictures?.inData(json) ?? json;
 	}
 
@@ -69,6 +73,7 @@ export class ShownData {
 	#newLook(): SiteLook | undefined {
 		const look = this.#live.content.show("/@studio/look", (whole) => {
 			const site = siteOfToday(whole);
+			this.#icons.giveLogo(whole);
 			return {
 				styles: siteStyles(whole),
 				color: themeOf(site).palette.background,

@@ -1,5 +1,7 @@
-/** The drawing of each icon of Phosphor, without the frame around it: src/engine/client/icons-plugin.ts. */
+/** The drawings of icons, without the frame around them, by their names: src/engine/client/icons-plugin.ts. */
 declare module "virtual:icons" {
-	const drawings: Readonly<Record<string, string>>;
-	export default drawings;
+	type Drawings = Readonly<Record<string, string>>;
+	export const ofCode: Drawings;
+	/** Those of Phosphor, as src/core/icons/parts.ts parts them. */
+	export const parts: readonly (() => Promise<{ readonly default: Drawings }>)[];
 }

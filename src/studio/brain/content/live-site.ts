@@ -21,10 +21,10 @@ export interface PageHead {
 
 /** What is known of icons where a site runs. */
 export interface Icons {
-	/** The address of a file with all icons and the logo of a site. */
-	address(site: SoundSite): string;
-	/** How an icon is drawn, without the frame around it. */
-	drawing(name: string): string;
+	/** What stands before the name of an icon where a page of a site refers to it, and before `logo`: `/@site/icons.svg#`. */
+	reference(site: SoundSite): string;
+	/** How an icon is drawn, without the frame around it; empty when that cannot be had. */
+	drawing(name: string): string | Promise<string>;
 	/** Fetches what icons are called in a language. */
 	loadWords(language: EditorLanguage): Promise<void>;
 }

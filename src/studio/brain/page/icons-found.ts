@@ -14,7 +14,8 @@ export async function iconsFound(live: LiveSite, sought: string): Promise<IconsF
 	const { language } = live;
 	await Promise.all([language, "en" as const].map((each) => live.icons.loadWords(each)));
 	const found = sought.trim() === "" ? iconsIn(live).filter(isIcon) : findIcons(sought, language);
-	return { icons: found.slice(0, most).map((name) => drawn(live, name)), areAll: found.length <= most };
+	const icons = await Promise.all(found.slice(0, most).map((name) => drawn(live, name)));
+	return { icons, areAll: found.length <= most };
 }
 
 /** Those that the site has; where it is not sound, those that it had. */
@@ -28,6 +29,6 @@ export async function drawnIcon(live: LiveSite, name: string): Promise<DrawnIcon
 	return isIcon(name) ? drawn(live, name) : undefined;
 }
 
-function drawn({ icons, language }: LiveSite, name: string): DrawnIcon {
-	return { name, label: iconLabel(name, language), drawing: icons.drawing(name) };
+async function drawn({ icons, language }: LiveSite, name: string): Promise<DrawnIcon> {
+	return { name, label: iconLabel(name, language), drawing: await icons.drawing(name) };
 }

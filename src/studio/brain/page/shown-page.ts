@@ -46,7 +46,7 @@ export function shownPage(live: LiveSite, site: SiteOfDay, whole: SoundSite, add
 	return { page: shown, metadata: presentMetadata(page, context, number), written: page };
 }
 
-/** `icons` is their address, where they are drawn. */
+/** `icons` is what stands before their names, where they are drawn. */
 export function shellOf(site: SiteOfDay, language: Language, icons?: string): Shell {
 	return presentShell(makeContext(site, language), yearOf(site), icons);
 }

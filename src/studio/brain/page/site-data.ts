@@ -31,7 +31,7 @@ function shellAt(path: string, site: SoundSite): Language | undefined {
 export function dataAt(live: LiveSite, whole: SoundSite, path: string): Shell | PageData | undefined {
 	const site = siteOfToday(whole);
 	const language = shellAt(path, site);
-	if (language) return shellOf(site, language, live.icons.address(whole));
+	if (language) return shellOf(site, language, live.icons.reference(whole));
 	if (!path.endsWith(".page.json")) return undefined;
 	const address = addressOf(path);
 	const found = shownPage(live, site, whole, address);

@@ -3,10 +3,11 @@ import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { languagesOf } from "#pipeline/site/accessors.ts";
 import type { ImageInfo } from "#pipeline/site/images.ts";
-import { assertSound, NotSound, type Site, type SoundSite } from "#pipeline/site/site.ts";
-import type { LiveSiteHost } from "../content/live-site.ts";
+import { assertSound, NotSound, type Site } from "#pipeline/site/site.ts";
+import type { Icons, LiveSiteHost } from "../content/live-site.ts";
 import { pageIn } from "../page/addresses.ts";
 import { withPictures } from "../page/embed.ts";
+import { withDrawings } from "../page/page-icons.ts";
 import { shellOf, siteOfToday } from "../page/shown-page.ts";
 import { siteStyles } from "../page/site-look.ts";
 
@@ -16,19 +17,18 @@ interface Drawing {
 	readonly present: Site;
 	/** An address that holds the bytes of a picture. */
 	readonly embed: (picture: ImageInfo) => string;
-	/** The address of the icons of a site. */
-	readonly icons: (site: SoundSite) => string;
+	readonly icons: Icons;
 }
 
 /**
  * A page of a version as its visitors find it today, without its scripts; `undefined` when it does not exist. Throws
  * `NotSound` when it cannot be shown.
  */
-export function versionPage(
+export async function versionPage(
 	version: Site,
 	address: string,
 	{ render, present, embed, icons }: Drawing,
-): { readonly html: string; readonly styles: string } | undefined {
+): Promise<{ readonly html: string; readonly styles: string } | undefined> {
 	const whole = assertSound(version);
 	const site = siteOfToday(whole);
 	const { language, path } = splitLanguage(normalize(address), languagesOf(whole));
@@ -38,9 +38,9 @@ export function versionPage(
 		if (whole.addresses.has(written) && !whole.pages.has(written)) throw new NotSound(written);
 		return undefined;
 	}
-	const shell = shellOf(site, language, icons(whole));
+	const shell = shellOf(site, language, icons.reference(whole));
 	const html = render(presentPage(page, makeContext(site, language), number), shell, { languages: [language] });
-	const bare = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
+	const bare = await withDrawings(html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, ""), whole, icons);
 	// At the addresses of pictures stand those of the present.
 	const shown = withPictures(bare, (name) => {
 		const [own, now] = [whole, present].map(({ images }) => images.info(name));

@@ -10,10 +10,11 @@ import type { Site } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { embed, withPictures } from "../page/embed.ts";
 import { thumbnailsPage } from "../page/example-pages.ts";
+import { withDrawings } from "../page/page-icons.ts";
 import { shellOf, siteOfToday } from "../page/shown-page.ts";
 
 /** The sections that can be added to a page, by the names that people know. */
-export function galleryOf(server: LiveSite): Gallery {
+export async function galleryOf(server: LiveSite): Promise<Gallery> {
 	const { content, language } = server;
 	const sections = [...sectionDefinitions.values()].map(({ type, title, summary, pageHeading }): GallerySection => {
 		const start = pageHeading === undefined ? startOf(content.site, type) : undefined;
@@ -25,7 +26,10 @@ export function galleryOf(server: LiveSite): Gallery {
 			start: start ?? { why: inLanguage(why, language) },
 		};
 	});
-	return { sections: sections.sort((a, b) => a.title.localeCompare(b.title, language)), html: thumbnails(server) };
+	return {
+		sections: sections.sort((a, b) => a.title.localeCompare(b.title, language)),
+		html: await thumbnails(server),
+	};
 }
 
 /** What a section says at first, or would with a file to download that is still to come. */
@@ -38,11 +42,11 @@ function startOf(site: Site, type: string): SectionStart | undefined {
 }
 
 /** A page with an example of every section, each with its type as anchor. */
-function thumbnails(live: LiveSite): string {
+async function thumbnails(live: LiveSite): Promise<string> {
 	const site = siteOfToday(live.examples);
 	const page = thumbnailsPage(makeContext(site, site.source));
-	const html = live.render(page, shellOf(site, site.source, live.icons.address(live.examples)));
-	return withPictures(html, (name) => {
+	const html = live.render(page, shellOf(site, site.source, live.icons.reference(live.examples)));
+	return withPictures(await withDrawings(html, live.examples, live.icons), (name) => {
 		const bytes = site.images.bytes(name);
 		return bytes && embed(bytes);
 	});

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { inLanguage } from "#core/in-language.ts";
 import type { Look } from "#core/studio-publishing.ts";
-import { NotSound, type SoundSite } from "#pipeline/site/site.ts";
+import { NotSound } from "#pipeline/site/site.ts";
 import { command, question } from "#studio/brain/contract.ts";
 import { NotFound } from "#studio/brain/not-found.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
@@ -31,15 +31,14 @@ export const questions = {
 	}),
 	/** A page of a version. */
 	look: question(look, async ({ repository, versions, live, embed }, { version, path }): Promise<Look> => {
-		const { language, render } = live;
-		const icons = (site: SoundSite) => live.icons.address(site);
+		const { language, render, icons } = live;
 		const present = versions.now().site;
 		const state = version === "online" ? await repository.state() : undefined;
 		if (typeof state === "string") return { absent: inLanguage(publishingWords.unknownOnline, language) };
 		const site = state ? (await versions.at(state.online?.commit ?? state.head)).site : present;
 		try {
 			return (
-				versionPage(site, path, { render, present, embed, icons }) ?? {
+				(await versionPage(site, path, { render, present, embed, icons })) ?? {
 					absent: inLanguage(publishingWords.noPage, language),
 				}
 			);
