@@ -306,6 +306,33 @@ test("what another tab did since is not taken back unseen", async ({ page, works
 	await other.close();
 });
 
+test("a text of another tab goes on in this one when somebody says so, wherever this one is", async ({
+	page,
+	workshop,
+}) => {
+	const first = await page.context().newPage();
+	await edit(first, `${workshop.origin}/aanbod`);
+	const before = await typeTooLong(first);
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await list(page).click();
+	await panel(page).getByRole("button", { name: /^Hier verder/ }).click();
+	const isHere = async () => {
+		await expect(panel(page).locator("blockquote")).toHaveText(long);
+		await expect(panel(page).getByRole("alert")).toContainText("er passen er 90");
+	};
+	await isHere();
+	await first.close();
+	await page.reload();
+	await list(page).click();
+	await isHere();
+	await panel(page).getByRole("button", { name: "Ga ernaartoe" }).click();
+	await expect(page.locator("h1")).toHaveText(long);
+	await list(page).click();
+	await panel(page).getByRole("button", { name: "Terug naar wat er stond" }).click();
+	await expect(page.locator("h1")).toHaveText(before);
+	await expect(list(page)).toHaveCount(0);
+});
+
 test("what a tab leaves behind that was closed is told in the others, and goes on in one of them", async ({
 	page,
 	workshop,

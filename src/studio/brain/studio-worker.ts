@@ -136,7 +136,7 @@ export interface Shown {
 export interface StudioWorker {
 	/** Opens the content, and gives what it shows at a path. Whatever happens to it from then on, `hear` is told. */
 	open(store: StoreAddress, path: string, hear: (event: WorkerEvent) => void): Promise<Shown | undefined>;
-	/** Begins to check everything, unless that has begun. Not before a first page is shown, which it would hold up. */
+	/** Begins to check everything, unless that has begun, and fetches what is not needed yet. Not before a first page is shown, which it would hold up. */
 	check(): void;
 	/** Answers what stands at the door. */
 	enter(answer: DoorAnswer): void;

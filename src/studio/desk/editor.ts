@@ -233,7 +233,7 @@ export class Editor {
 	takeHere(found: TextElsewhere): void {
 		const own = this.unsaved.at(found.text.target);
 		if (own) this.history.takeFile(own);
-		this.unsaved.forgetElsewhere(found);
+		this.unsaved.take(found);
 		this.drafts.adopt(found.text);
 	}
 

@@ -76,13 +76,15 @@ export class Unsaved {
 		return this.#texts.get(keyOf(target));
 	}
 
-	note(text: UnsavedText): void {
+	/** Gives whether the browser keeps it, too. */
+	note(text: UnsavedText): boolean {
 		const key = keyOf(text.target);
 		const before = this.#texts.get(key);
 		const noted = { ...text, page: before?.page ?? text.page };
 		this.#texts.set(key, noted);
-		this.#keep(key, noted);
+		const isKept = this.#keep(key, noted);
 		this.#tell();
+		return isKept;
 	}
 
 	forget(target: Target): void {
@@ -98,11 +100,23 @@ export class Unsaved {
 		this.#tell();
 	}
 
-	#keep(key: string, text: UnsavedText): void {
+	/** A text of another tab is one of this. */
+	take({ name, text }: TextElsewhere): void {
+		const isKept = this.note(text);
+		this.#kept.removeItem(name);
+		// There was no room for both.
+		if (!isKept) this.note(text);
+		this.#lookElsewhere();
+		this.#tell();
+	}
+
+	/** Gives false when the browser has no room: then the text is kept as long as the page is. */
+	#keep(key: string, text: UnsavedText): boolean {
 		try {
 			this.#kept.setItem(this.#nameOf(this.#tabs.own, key), JSON.stringify(text));
+			return true;
 		} catch {
-			// The browser has no room: the text is kept as long as the page is.
+			return false;
 		}
 	}
 
@@ -110,12 +124,11 @@ export class Unsaved {
 		this.#lookElsewhere();
 		for (const tab of new Set(this.#elsewhere.map(({ name }) => this.#tabOf(name)))) {
 			void this.#tabs.onceGone(tab, () => {
-				for (const { name, text } of this.#of(tab)) {
+				for (const found of this.#of(tab)) {
 					// Of one text somebody typed two: the other is told beside it.
-					if (this.#texts.has(keyIn(name))) continue;
-					this.#kept.removeItem(name);
-					this.note(text);
-					adopted(text);
+					if (this.#texts.has(keyIn(found.name))) continue;
+					this.take(found);
+					adopted(found.text);
 				}
 				this.#lookElsewhere();
 				this.#tell();

@@ -1,6 +1,7 @@
 import { ofCode, parts } from "virtual:icons";
 import { drawings as own } from "virtual:sections/own-icons";
 import { partOf } from "#core/icons/parts.ts";
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { Icons } from "#studio/brain/content/live-site.ts";
 import { iconInPage } from "#studio/brain/page/page-icons.ts";
 import { loadIconWords } from "./icon-words.ts";
@@ -14,9 +15,14 @@ export const icons: Icons = {
 		try {
 			return (await parts[partOf(name)]?.())?.default[name] ?? "";
 		} catch (error) {
-			reportError(error);
+			console.warn(error);
 			return "";
 		}
 	},
 	loadWords: loadIconWords,
 };
+
+/** Fetches all that there is to know of icons, for when there is no connection any more. */
+export async function fetchIcons(language: EditorLanguage): Promise<void> {
+	await Promise.all([loadIconWords(language), ...parts.map((part) => part())]);
+}

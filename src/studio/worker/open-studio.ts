@@ -14,7 +14,7 @@ import { drawPage } from "./draw-page.ts";
 import { exampleFiles } from "./example-files.ts";
 import { GivenIcons } from "./given-icons.ts";
 import { Entrance } from "./hosted/door.ts";
-import { icons } from "./icons.ts";
+import { fetchIcons, icons } from "./icons.ts";
 import { loadLocale } from "./load-locale.ts";
 import { type OpenedStore, openStore } from "./open-store.ts";
 import { PictureAddresses } from "./picture-addresses.ts";
@@ -46,7 +46,11 @@ export function openStudio(): StudioWorker {
 			open = await begin(address, entrance, hear);
 			return open.shown.at(path);
 		},
-		check: () => now().live.check(),
+		check() {
+			const { live } = now();
+			live.check();
+			fetchIcons(live.language).catch(console.warn);
+		},
 		enter(answer) {
 			if (answer.do === "again" && open) void open.opened.signInAgain();
 			else entrance?.answer(answer);
