@@ -315,7 +315,9 @@ test("a text of another tab goes on in this one when somebody says so, wherever 
 	const before = await typeTooLong(first);
 	await edit(page, `${workshop.origin}/werkwijze`);
 	await list(page).click();
-	await panel(page).getByRole("button", { name: /^Hier verder/ }).click();
+	await panel(page)
+		.getByRole("button", { name: /^Hier verder/ })
+		.click();
 	const isHere = async () => {
 		await expect(panel(page).locator("blockquote")).toHaveText(long);
 		await expect(panel(page).getByRole("alert")).toContainText("er passen er 90");
