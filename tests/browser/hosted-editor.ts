@@ -32,7 +32,8 @@ const marksIn = (text: string): ReadonlySet<string> => new Set(text.match(/\bmer
 
 /** What a browser keeps. */
 interface Kept {
-	/** In the files of the site, with what was made of them. */
+	/** The files of the site, with what was made of them, by their names. */
+	readonly texts: ReadonlyMap<string, string>;
 	readonly marks: ReadonlySet<string>;
 	/** The commit that is online, as far as it is known. */
 	readonly tip: string;
@@ -139,8 +140,10 @@ export class HostedEditor {
 			// It is told as saved: then it is.
 			expect([...now.marks], `${mark} looks saved to ${this.name}`).toContain(mark);
 			saved.add(mark);
+			this.#own.add(mark);
 		}
 		const gone = [...before.marks].filter((mark) => !now.marks.has(mark) && !unwanted.has(mark));
+		if (gone.length > 0) this.say(linesApart(before.texts, now.texts));
 		expect(gone, `gone from what ${this.name} has by ${name}`).toEqual([]);
 		if (open.size > 0) this.say(`not saved: ${[...open].join(", ")}`);
 		if (open.size > 0) await expect(action(this.page, /^Niet bewaard/)).toBeVisible();
@@ -221,9 +224,10 @@ export class HostedEditor {
 		if (!state) throw new Error("The browser keeps nothing of the site.");
 		const { tip, own } = state;
 		const blobs = readBlobs(kept, new Set([...tip.files.values()].map(({ id }) => id)));
-		const online = [...tip.files].filter(([name]) => !own.has(name)).map(([, { id }]) => blobs.get(id));
-		const texts = [...online, ...own.values()].map((bytes) => Buffer.from(bytes ?? []).toString());
-		return { marks: marksIn(texts.join("\n")), tip: tip.commit.id, unpublished: [...own.keys()] };
+		const online = [...tip.files].map(([name, { id }]) => [name, blobs.get(id)] as const);
+		const texts = new Map([...online, ...own].map(([name, bytes]) => [name, Buffer.from(bytes ?? []).toString()]));
+		const marks = marksIn([...texts.values()].join("\n"));
+		return { texts, marks, tip: tip.commit.id, unpublished: [...own.keys()] };
 	}
 
 	/** Waits until nothing is on its way any more. Gives the words that are marked as not saved. */
@@ -542,6 +546,19 @@ async function reviewed({ page }: HostedEditor): Promise<void> {
 /** It is known what became of it. */
 async function answered(answer: Locator): Promise<void> {
 	await expect(answer).not.toHaveText(/^(?:Bezig….*)?$/);
+}
+
+/** The lines that files lost and got. */
+function linesApart(before: Kept["texts"], now: Kept["texts"]): string {
+	const lines = (text = "") => text.split("\n");
+	return [...new Set([...before.keys(), ...now.keys()])]
+		.flatMap((name) => {
+			const [were, are] = [lines(before.get(name)), lines(now.get(name))];
+			const lost = were.filter((line) => !are.includes(line)).map((line) => `-${line}`);
+			const got = are.filter((line) => !were.includes(line)).map((line) => `+${line}`);
+			return lost.length + got.length > 0 ? [name, ...lost, ...got] : [];
+		})
+		.join("\n");
 }
 
 /** Every line with a mark that is online. */
