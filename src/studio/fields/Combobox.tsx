@@ -102,8 +102,7 @@ export function Combobox({ control, shown, sought, seek, found, isLate = false, 
 							onMouseDown={(event) => event.preventDefault()}
 							onClick={() => choose(option)}
 						>
-							{draw?.(option)}
-							{option.text}
+							{draw ? draw(option) : option.text}
 						</div>
 					))}
 				</div>

@@ -26,7 +26,13 @@ export function LinkChoice(props: Omit<ControlProps, "value" | "required">) {
 				sought={sought}
 				seek={seek}
 				found={found.map(({ address, title }): FormOption => ({ value: address, text: title }))}
-				draw={({ value }) => !value.startsWith("{") && <small dir="ltr">{value}</small>}
+				draw={({ value, text }) => (
+					<>
+						{text}
+						{/* Of a fact its title says all. */}
+						{!value.startsWith("{") && <small dir="ltr"> {value}</small>}
+					</>
+				)}
 				about={found.length > 0 || isMeant ? undefined : say(shared.foundNone)}
 				free={{ isMeant }}
 			/>
