@@ -374,7 +374,7 @@ const acts = {
 			await expect(gallery).toHaveCount(0);
 			return nothing;
 		}
-		await said(who, /is toegevoegd/);
+		await said(who, /^Toegevoegd/);
 		// Samples are filled in, or it goes online for nobody.
 		const boxes = fields(who);
 		await expect(boxes.first()).toBeVisible({ timeout: soon });

@@ -227,9 +227,38 @@ test("an item is added as a whole, once it has all that it must have", async ({ 
 	expect(await studioFindings(page)).toEqual([]);
 	await fresh.getByRole("textbox", { name: "tekst" }).fill("Ook voor hen.");
 	await fresh.getByRole("button", { name: "Toevoegen" }).click();
-	await expect(told(page)).toHaveText("onderdelen is toegevoegd.");
+	await expect(told(page)).toHaveText("Toegevoegd: onderdelen.");
 	await expect(fresh).toHaveCount(0);
 	expect(workshop.changes(file)).toEqual(["+      - title: Ouderen", "+        text: Ook voor hen."]);
+});
+
+test("a second button calls: where it leads is found by what people call it", async ({ page, workshop }) => {
+	const file = "pages/over-ons.yaml";
+	await edit(page, `${workshop.origin}/over-ons`);
+	await page.locator("main h2", { hasText: "Stel ons uw vraag" }).click();
+	await panel(page).locator("summary", { hasText: "Meer van" }).click();
+	await button(page, "Toevoegen: knoppen").click();
+	const fresh = panel(page).locator(".new");
+	await fresh.getByRole("textbox", { name: "opschrift" }).fill("Bel ons");
+	const address = fresh.getByRole("combobox", { name: "verwijzing" });
+	await address.click();
+	await expect(fresh.getByRole("option", { name: "Contact /contact", exact: true }).first()).toBeVisible();
+	await address.pressSequentially("telefoon");
+	await expect(fresh.getByRole("option")).toHaveText([/telefoonnummer: 058 000 0000$/]);
+	expect(await studioFindings(page)).toEqual([]);
+	await page.keyboard.press("Enter");
+	await expect(address).toHaveValue("{business.phone}");
+	await expect(fresh).toContainText("058 000 0000");
+	await fresh.getByRole("button", { name: "Toevoegen" }).click();
+	await expect(page.locator("main a", { hasText: "Bel ons" })).toHaveAttribute("href", "tel:+31580000000");
+	await expect(fresh).toHaveCount(0);
+	// An address stays as it is typed, whatever is called so too.
+	const changed = panel(page).getByRole("combobox", { name: "verwijzing" }).last();
+	await changed.fill("/contact");
+	await page.keyboard.press("Tab");
+	await expect(page.locator("main a", { hasText: "Bel ons" })).toHaveAttribute("href", "/contact");
+	await expect(told(page)).toHaveText("Bewaard");
+	expect(workshop.changes(file)).toEqual(["+      - label: Bel ons", '+        link: "/contact"']);
 });
 
 test("letters that are put together by several keys arrive as they were meant", async ({ page, workshop }) => {

@@ -36,7 +36,7 @@ export const words = {
 	add: { nl: "Toevoegen", en: "Add" },
 	moved: { nl: "{name} staat nu op plaats {place} van {count}.", en: "{name} is now number {place} of {count}." },
 	removed: { nl: "{name} is weg. U kunt dat ongedaan maken.", en: "{name} is gone. You can undo that." },
-	added: { nl: "{name} is toegevoegd.", en: "{name} was added." },
+	added: { nl: "Toegevoegd: {name}.", en: "Added: {name}." },
 	openFirst: {
 		nl: "Hier staat nog iets dat niet bewaard is. Maak dat eerst af.",
 		en: "Something here is not saved yet. Finish that first.",

@@ -4,7 +4,7 @@ import type { ControlProps } from "./control.ts";
 import { named } from "./named.ts";
 
 interface Props {
-	readonly control: ControlProps;
+	readonly control: Omit<ControlProps, "value" | "required">;
 	/** What the field says while nobody looks for anything. */
 	readonly shown: string;
 	/** What somebody looks for; undefined while the list is closed. */
@@ -18,33 +18,44 @@ interface Props {
 	readonly draw?: (option: FormOption) => ReactNode;
 	/** What is said of all that was found. */
 	readonly about: string | undefined;
+	/** What is typed counts too, also when it is none of them. */
+	readonly free?: {
+		/** It says what it means, so that Enter takes it as it is, and not the first that is found. */
+		readonly isMeant: boolean;
+	};
 }
 
 /** A field in which one of many is looked for: the list opens below it, and the arrows go through it. */
-export function Combobox({ control, shown, sought, seek, found, isLate = false, draw, about }: Props) {
+export function Combobox({ control, shown, sought, seek, found, isLate = false, draw, about, free }: Props) {
 	const { id, typed, change, leave } = control;
 	const [arrowed, setArrowed] = useState<number>();
 	const list = useId();
 	const isOpen = sought !== undefined;
 	const present = found.findIndex(({ value }) => value === typed);
-	const at = arrowed ?? (sought === "" ? Math.max(0, present) : 0);
+	const at = arrowed ?? (free?.isMeant ? -1 : sought === "" ? Math.max(0, present) : 0);
 	const look = (sought: string | undefined) => {
 		setArrowed(undefined);
 		seek(sought);
 	};
 	const choose = (option: FormOption | undefined) => {
 		look(undefined);
-		if (!option || option.value === typed) return;
-		change(option.value);
+		if (option && option.value !== typed) change(option.value);
+		else if (!free) return;
 		leave();
+	};
+	const type = (text: string) => {
+		look(text);
+		if (free) change(text);
 	};
 	const press = (event: KeyboardEvent) => {
 		if (event.nativeEvent.isComposing) return;
 		if (!isOpen) {
-			if (event.key !== "ArrowDown" && event.key !== "ArrowUp" && event.key !== "Enter") return;
+			if (event.key !== "ArrowDown" && event.key !== "ArrowUp" && (event.key !== "Enter" || free)) return;
 			event.preventDefault();
 			return look("");
 		}
+		// What is typed is done with, and not only the list.
+		if (event.key === "Enter" && free && !found[at]) return look(undefined);
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
 		if (step) setArrowed(Math.max(0, Math.min(found.length - 1, at + step)));
 		else if (event.key === "Enter") !isLate && choose(found[at]);
@@ -64,12 +75,17 @@ export function Combobox({ control, shown, sought, seek, found, isLate = false, 
 				aria-controls={list}
 				aria-activedescendant={isOpen && found[at] ? `${list}-${at}` : undefined}
 				autoComplete="off"
-				value={sought ?? shown}
-				onChange={({ target }) => look(target.value)}
-				onClick={() => !isOpen && look("")}
+				dir={free ? "ltr" : undefined}
+				placeholder={free && control.example}
+				value={free ? typed : (sought ?? shown)}
+				onChange={({ target }) => type(target.value)}
+				onClick={() => !isOpen && !(free && typed) && look("")}
 				onFocus={({ target }) => target.select()}
 				onKeyDown={press}
-				onBlur={() => look(undefined)}
+				onBlur={() => {
+					look(undefined);
+					if (free) leave();
+				}}
 			/>
 			{isOpen && (
 				<div id={list} role="listbox" aria-labelledby={`${id}-label`}>
@@ -86,8 +102,7 @@ export function Combobox({ control, shown, sought, seek, found, isLate = false, 
 							onMouseDown={(event) => event.preventDefault()}
 							onClick={() => choose(option)}
 						>
-							{draw?.(option)}
-							{option.text}
+							{draw ? draw(option) : option.text}
 						</div>
 					))}
 				</div>

@@ -30,7 +30,12 @@ export function IconChoice(props: ControlProps) {
 				seek={seek}
 				found={[...none, ...icons.map(({ name, label }) => ({ value: name, text: label }))]}
 				isLate={isLate}
-				draw={({ value }) => <SiteIcon drawing={icons.find(({ name }) => name === value)?.drawing ?? ""} />}
+				draw={({ value, text }) => (
+					<>
+						<SiteIcon drawing={icons.find(({ name }) => name === value)?.drawing ?? ""} />
+						{text}
+					</>
+				)}
 				about={
 					isLate || !answer
 						? undefined

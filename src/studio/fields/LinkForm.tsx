@@ -2,9 +2,8 @@ import type { Command } from "prosemirror-state";
 import { type KeyboardEvent, useState } from "react";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import { takesKeys } from "#studio/parts/takes-keys.ts";
 import { type Linkable, putLink } from "#studio/typing/commands.ts";
-import { LinkPlaces } from "./LinkPlaces.tsx";
+import { LinkChoice } from "./LinkChoice.tsx";
 import { words } from "./words.ts";
 
 interface LinkFormProps {
@@ -33,18 +32,18 @@ export function LinkForm({ id, linkable, put, close }: LinkFormProps) {
 		else close();
 	};
 	return (
-		<div className="link" onKeyDown={press}>
-			<label htmlFor={`${id}-link`}>{say(words.whereTo)}</label>
-			<input
-				ref={takesKeys}
+		<div ref={addressTakesKeys} className="link" onKeyDown={press}>
+			<label htmlFor={`${id}-link`} id={`${id}-link-label`}>
+				{say(words.whereTo)}
+			</label>
+			<LinkChoice
 				id={`${id}-link`}
-				dir="ltr"
-				value={href}
-				list={`${id}-link-places`}
-				aria-describedby={`${id}-link-about`}
-				onChange={({ target }) => setHref(target.value)}
+				typed={href}
+				describedBy={`${id}-link-about`}
+				invalid={false}
+				change={setHref}
+				leave={() => {}}
 			/>
-			<LinkPlaces id={`${id}-link-places`} />
 			<p id={`${id}-link-about`} className="about">
 				{say(words.whereToAbout)}
 			</p>
@@ -63,4 +62,8 @@ export function LinkForm({ id, linkable, put, close }: LinkFormProps) {
 			</p>
 		</div>
 	);
+}
+
+function addressTakesKeys(form: HTMLElement | null): void {
+	form?.querySelector("input")?.focus();
 }

@@ -4,6 +4,7 @@ import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Combobox } from "./Combobox.tsx";
 import type { ControlProps } from "./control.ts";
+import { isFound } from "./is-found.ts";
 
 /** One of many, found by some of its letters. */
 export function SearchChoice(props: ControlProps) {
@@ -13,7 +14,7 @@ export function SearchChoice(props: ControlProps) {
 	const none: FormOption = { value: "", text: say(shared.nothing) };
 	const inOrder = value.options?.toSorted((one, other) => one.text.localeCompare(other.text)) ?? [];
 	const options = required ? inOrder : [none, ...inOrder];
-	const found = sought === undefined ? [] : options.filter(({ text }) => isIn(sought, text));
+	const found = sought === undefined ? [] : options.filter(({ text }) => isFound(sought, text));
 	return (
 		<Combobox
 			control={props}
@@ -24,12 +25,4 @@ export function SearchChoice(props: ControlProps) {
 			about={found.length === 0 ? say(shared.foundNone) : undefined}
 		/>
 	);
-}
-
-/** Every word that was typed begins or is in one of the option. */
-function isIn(sought: string, text: string): boolean {
-	const plain = (words: string) => words.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-	return plain(sought)
-		.split(/\s+/)
-		.every((part) => plain(text).includes(part));
 }

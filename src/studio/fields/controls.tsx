@@ -8,7 +8,7 @@ import { Facts } from "./Facts.tsx";
 import { Hours } from "./Hours.tsx";
 import { IconChoice } from "./IconChoice.tsx";
 import { insertFact } from "./insert-fact.ts";
-import { Link } from "./LinkPlaces.tsx";
+import { LinkChoice } from "./LinkChoice.tsx";
 import { Text } from "./lazy.ts";
 import { named } from "./named.ts";
 import { SearchChoice } from "./SearchChoice.tsx";
@@ -136,7 +136,7 @@ function Color(props: ControlProps) {
 /** The controls that no feature brings. */
 export const controls = {
 	line: Line,
-	link: Link,
+	link: LinkChoice,
 	text: Text,
 	choice: Choice,
 	icon: IconChoice,

@@ -53,11 +53,16 @@ export function formValue(
 		kind,
 		control,
 		written: node?.kind === "scalar" ? node.text : undefined,
-		max: meta?.max ?? (inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined),
+		max: kinds[kind].words === "none" ? undefined : (meta?.max ?? lettersIn(inner)),
 		under: meta?.under,
 		range: typeof minValue === "number" && typeof maxValue === "number" ? [minValue, maxValue] : undefined,
 		options: optionsFor(control, { site, schema: inner, meta, language }),
 	};
+}
+
+/** So many letters a text may have, where that is said. */
+function lettersIn(schema: Schema): number | undefined {
+	return (schema instanceof z.ZodString && schema.maxLength) || undefined;
 }
 
 /** Walks a schema beside what is written. It knows kinds, and no section or field by name. */

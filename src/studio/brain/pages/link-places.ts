@@ -3,12 +3,14 @@ import { makeContext } from "#pipeline/present/context.ts";
 import { anchorsOf } from "#pipeline/site/survey.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { titleOf } from "../find/named.ts";
+import { factsFor } from "./facts.ts";
 
-/** Where a link on the site can lead: its pages, and what has an anchor on them. */
-export function linkPlaces({ content }: LiveSite): readonly LinkPlace[] {
-	const found = content.show("/@studio/link-places", (site) => {
+/** Where a link on the site can lead: its pages, what has an anchor on them, and facts that can be called, written to or opened. */
+export function linkPlaces(live: LiveSite): readonly LinkPlace[] {
+	const facts = factsFor(live);
+	const found = live.content.show("/@studio/link-places", (site) => {
 		const context = makeContext(site, site.source);
-		return [...site.pages.values()].flatMap((page): LinkPlace[] => {
+		const onPages = [...site.pages.values()].flatMap((page): LinkPlace[] => {
 			const title = titleOf(site, page.value.title);
 			const anchors = anchorsOf(page).map(({ id, path }): LinkPlace => {
 				const own = headingAt(page.value, path);
@@ -16,6 +18,9 @@ export function linkPlaces({ content }: LiveSite): readonly LinkPlace[] {
 			});
 			return [{ address: page.path, title }, ...anchors];
 		});
+		const reached = facts.filter(({ name }) => context.fact(name).href !== undefined);
+		const ofFacts = reached.map(({ name, label, shows }) => ({ address: `{${name}}`, title: `${label}: ${shows}` }));
+		return [...onPages, ...ofFacts];
 	});
 	return found ?? [];
 }
