@@ -20,7 +20,7 @@ interface Props {
 	readonly about: string | undefined;
 	/** What is typed counts too, also when it is none of them. */
 	readonly free?: {
-		/** It says what it means, so that Enter takes it as it is, and not the first that is found. */
+		/** It is an address, so that Enter takes it as it is, and not the first that is found. */
 		readonly isMeant: boolean;
 	};
 }
@@ -32,7 +32,8 @@ export function Combobox({ control, shown, sought, seek, found, isLate = false, 
 	const list = useId();
 	const isOpen = sought !== undefined;
 	const present = found.findIndex(({ value }) => value === typed);
-	const at = arrowed ?? (free?.isMeant ? -1 : sought === "" ? Math.max(0, present) : 0);
+	const first = free && (free.isMeant || sought === "") ? -1 : 0;
+	const at = arrowed ?? (sought === "" ? Math.max(first, present) : first);
 	const look = (sought: string | undefined) => {
 		setArrowed(undefined);
 		seek(sought);

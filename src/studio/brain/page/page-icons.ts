@@ -17,11 +17,11 @@ export function iconsNamedIn(json: string): readonly string[] {
 /** HTML in which every icon has its drawing beside it, where it refers to one of the page. */
 export async function withDrawings(html: string, site: Site, icons: Icons): Promise<string> {
 	const reference = new RegExp(`<use href="#${iconInPage("([\\w-]+)")}"></use>`, "g");
-	const symbols = new Map<string, string>();
-	for (const [, name = ""] of html.matchAll(reference)) {
-		if (symbols.has(name)) continue;
+	const names = new Set([...html.matchAll(reference)].map(([, name = ""]) => name));
+	const drawn = [...names].map(async (name) => {
 		const id = iconInPage(name);
-		symbols.set(name, name === "logo" ? logoSymbol(id, site) : iconSymbol(id, await icons.drawing(name)));
-	}
+		return [name, name === "logo" ? logoSymbol(id, site) : iconSymbol(id, await icons.drawing(name))] as const;
+	});
+	const symbols = new Map(await Promise.all(drawn));
 	return html.replace(reference, (use, name: string) => `${symbols.get(name)}${use}`);
 }
