@@ -6,12 +6,9 @@ import { words as shared } from "#studio/desk/words.ts";
 import type { ControlProps, Controls } from "./control.ts";
 import { Facts } from "./Facts.tsx";
 import { Hours } from "./Hours.tsx";
-import { IconChoice } from "./IconChoice.tsx";
 import { insertFact } from "./insert-fact.ts";
-import { LinkChoice } from "./LinkChoice.tsx";
-import { Text } from "./lazy.ts";
+import { IconChoice, LinkChoice, SearchChoice, Text } from "./lazy.ts";
 import { named } from "./named.ts";
-import { SearchChoice } from "./SearchChoice.tsx";
 
 function Line(props: ControlProps) {
 	const { id, typed, change, leave } = props;
