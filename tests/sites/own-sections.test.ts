@@ -257,6 +257,20 @@ describe("an own section of a site elsewhere", () => {
 		rmSync(join(site.root, "sections/prijzen"), { recursive: true });
 	});
 
+	test.each([
+		["kapstok.svg", '<svg viewBox="0 0 24 24"></svg>', "is niet getekend in een vierkant van 256 bij 256"],
+		["star.svg", '<svg viewBox="0 0 256 256"></svg>', 'Phosphor heeft zelf al een pictogram "star".'],
+		["nl.json", '{\n  "kapstok": ["kapstok"\n}', "icons/nl.json:3: dit is geen JSON."],
+		["nl.json", '{ "kapstok": ["kapstok"] }', 'icons/nl.json noemt bij "kapstok" geen woorden van een pictogram'],
+		["nl.json", "[]", "icons/nl.json noemt bij"],
+	])("brings icons, of which each mistake is told in a sentence: %s, %s", (name, text, said) => {
+		write(site, `sections/icons/${name}`, text);
+		const answer = run("validate", site);
+		rmSync(join(site.root, "sections/icons"), { recursive: true });
+		expect(answer).toEqual({ code: 1, said: expect.stringContaining(said) });
+		expect(answer.said).not.toContain("    at ");
+	});
+
 	test("begins as one of the builder does, with types", () => {
 		expect(run("new", site, "section", "price-table").code).toBe(0);
 		const tsc = join(projectFolder, "node_modules/.bin/tsc");

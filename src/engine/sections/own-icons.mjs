@@ -18,7 +18,11 @@ export function ownIcons(own) {
 	const named = (/** @type {string} */ ending) =>
 		files.filter((file) => file.endsWith(ending)).map((file) => ({ file, name: file.slice(0, -ending.length) }));
 	const drawings = named(".svg").map(({ file, name }) => [name, drawingIn(read(file), { name, folder })]);
-	const words = named(".json").map(({ file, name }) => [name, JSON.parse(read(file))]);
+	const names = new Set(drawings.map(([name]) => name));
+	const words = named(".json").map(({ file, name }) => [
+		name,
+		wordsIn(read(file), { file: join(folder, file), names }),
+	]);
 	return [
 		`export const drawings = ${JSON.stringify(Object.fromEntries(drawings))};`,
 		`export const words = ${JSON.stringify(Object.fromEntries(words))};`,
@@ -58,6 +62,40 @@ function drawingIn(svg, { name, folder }) {
 		.slice(svg.indexOf(frame) + frame.length)
 		.replace(/<\/svg>\s*$/, "")
 		.trim();
+}
+
+/**
+ * What a file says that icons are called.
+ * @param {string} json
+ * @param {{ readonly file: string, readonly names: ReadonlySet<string | undefined> }} where `names` are those of the drawings
+ * @returns {Record<string, string[]>}
+ */
+function wordsIn(json, { file, names }) {
+	/** @type {unknown} */
+	let words;
+	try {
+		words = JSON.parse(json);
+	} catch (error) {
+		const [, place] = /position (\d+)/.exec(String(error)) ?? [];
+		const line = json.slice(0, place === undefined ? undefined : Number(place)).split("\n").length;
+		throw new SectionError({
+			nl: "{file}:{line}: dit is geen JSON. Kijk of er een komma, een aanhalingsteken of een haakje te veel of te weinig staat.",
+			en: "{file}:{line}: this is no JSON. Look for a comma, a quotation mark or a bracket too many or too few.",
+			values: { file, line: String(line) },
+		});
+	}
+	const called = /** @type {Record<string, string[]>} */ (words);
+	const isWords = (/** @type {unknown} */ value) =>
+		Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === "string" && word.trim() !== "");
+	const wrong = Object.keys(Object(words)).find((name) => !names.has(name) || !isWords(called[name]));
+	if (wrong !== undefined || Array.isArray(words) || Object(words) !== words) {
+		throw new SectionError({
+			nl: '{file} noemt bij "{name}" geen woorden van een pictogram: schrijf de naam van een tekening in die map, met een lijst van woorden, zoals "hearing-aid": ["hoortoestel"].',
+			en: '{file} says no words of an icon at "{name}": write the name of a drawing in that folder, with a list of words, such as "hearing-aid": ["hearing aid"].',
+			values: { file, name: wrong ?? "" },
+		});
+	}
+	return called;
 }
 
 /** @param {string} name */

@@ -28,11 +28,13 @@ const iconsName = `${prefix}own-icons`;
  * Gives the code the sections of a site, and own sections elsewhere what those of the builder can import.
  * @param {string} project folder of the program
  * @param {string} own folder of the own sections
- * @returns {import("vite").Plugin}
+ * @returns {import("vite").Plugin} throws a `SectionError` for own icons that cannot be
  */
 export function sectionsPlugin(project, own) {
 	const home = `${slashed(own)}/`;
 	const neighbour = join(project, "src/sections/neighbour.ts");
+	// Read here, so that what is wrong with them is told as it is, and not as a failure of the compiler.
+	const icons = ownIcons(own);
 	return {
 		name: "sections",
 		enforce: "pre",
@@ -48,7 +50,7 @@ export function sectionsPlugin(project, own) {
 			return found ?? this.error(`${importer}: ${source} is nothing that the builder has.`);
 		},
 		load(id) {
-			if (id === `\0${iconsName}`) return ownIcons(own);
+			if (id === `\0${iconsName}`) return icons;
 			if (!id.startsWith(`\0${prefix}`)) return null;
 			const part = parts[id.slice(prefix.length + 1)];
 			return part ? moduleOf(part, sectionsOfSite(project, own)) : null;
