@@ -81,6 +81,18 @@ test("a fact says where else it shows before it is changed", async ({ page, work
 	expect(workshop.changes("facts/products.yaml")).toEqual(['-  price: "75"', '+  price: "145"']);
 });
 
+test("what is typed right after a click on a price replaces it in its field", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/gehoorbescherming/slaap`);
+	const before = workshop.changes("facts/products.yaml");
+	await page.locator("main").getByText("€ 45,50").first().click();
+	await page.keyboard.type("48,25");
+	await expect(panel(page).getByRole("textbox", { name: "prijs" })).toHaveValue("48,25");
+	await expect(page.locator("main").getByText("€ 48,25").first()).toBeVisible();
+	await expect(told(page)).toHaveText("Bewaard");
+	const own = workshop.changes("facts/products.yaml").filter((line) => !before.includes(line));
+	expect(own).toEqual(['-  price: "45.50"', '+  price: "48.25"']);
+});
+
 test("an icon is found by a word and seen before it is chosen; the page shows it at once", async ({
 	page,
 	workshop,

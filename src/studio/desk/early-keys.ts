@@ -7,7 +7,7 @@ export class EarlyKeys {
 	#opening = 0;
 	#listening: AbortController | undefined;
 	/** What takes the keys that were held. */
-	#taking: Element | undefined;
+	#taking: HTMLElement | undefined;
 
 	/** Holds keys from now on; `release` says that what was being opened is open, or is not after all. */
 	hold(): () => void {
@@ -31,7 +31,8 @@ export class EarlyKeys {
 
 	#hear(event: KeyboardEvent): void {
 		if (!event.isTrusted || !isForText(event)) return;
-		if (takesText(event) && event.composedPath()[0] !== this.#taking) return;
+		const isElsewhere = this.#taking ? event.composedPath()[0] !== this.#taking : this.#held.length === 0;
+		if (takesText(event) && isElsewhere) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		this.#held.push(event);
@@ -39,13 +40,17 @@ export class EarlyKeys {
 
 	/** One after another: what is typed in hears of each before the next. Those that come meanwhile wait behind them. */
 	async #giveAll(): Promise<void> {
-		const host = document.activeElement;
-		const isOpen = host instanceof HTMLElement && host.isContentEditable;
-		this.#taking = isOpen ? host : undefined;
+		// A panel is drawn before it takes the keys.
+		for (let waited = 0; !isTaken() && waited < longest; waited++) {
+			await frame();
+			if (this.#opening > 0) return;
+		}
+		const host = withKeys();
+		this.#taking = host;
 		// What is typed in follows where the caret is a moment later.
 		if (this.#held.length > 0) await frame();
 		for (let event = this.#held.shift(); event; event = this.#held.shift()) {
-			if (isOpen && host === document.activeElement) give(event, host);
+			if (host && host === withKeys()) give(event, host);
 			await frame();
 			if (this.#opening > 0) return;
 		}
@@ -53,6 +58,21 @@ export class EarlyKeys {
 		this.#listening = undefined;
 		this.#taking = undefined;
 	}
+}
+
+/** So many frames are waited until something takes the keys. */
+const longest = 30;
+
+/** Something in the page or in Studio has the keys, be it a text or not. */
+function isTaken(): boolean {
+	return withKeys() !== undefined || Boolean(document.activeElement?.shadowRoot);
+}
+
+/** The text that has the keys, in the page or in the panel. */
+function withKeys(): HTMLElement | undefined {
+	const { activeElement } = document;
+	const active = activeElement?.shadowRoot?.activeElement ?? activeElement;
+	return active instanceof HTMLElement && active.matches("input, textarea, [contenteditable]") ? active : undefined;
 }
 
 function frame(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { FocusEvent, KeyboardEvent } from "react";
 import { useRef, useState } from "react";
 import type { KnownFact } from "#core/studio.ts";
 import { useSay, useSource } from "#studio/desk/use-studio.ts";
@@ -86,11 +86,17 @@ function input(type: "text" | "date", mode: "text" | "numeric" = "text") {
 				max={value.range?.[1]}
 				value={typed}
 				placeholder={props.example}
+				onFocus={selectAll}
 				onChange={({ target }) => change(target.value)}
 				onBlur={leave}
 			/>
 		);
 	};
+}
+
+/** Whoever comes to a number types another. */
+function selectAll({ target }: FocusEvent<HTMLInputElement>): void {
+	if (target.type === "text") target.select();
 }
 
 /** An amount, as people of the language that they write do: `145,50` where the content has a point. */
@@ -105,6 +111,7 @@ function Amount(props: ControlProps) {
 			inputMode="decimal"
 			placeholder={props.example}
 			value={source === "en" || isTyping ? typed : typed.replace(/(\d)\.(\d\d)$/, "$1,$2")}
+			onFocus={selectAll}
 			onChange={({ target }) => {
 				setTyping(true);
 				change(target.value);
