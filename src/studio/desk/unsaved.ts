@@ -41,19 +41,23 @@ export class Unsaved {
 	readonly #listeners = new Set<() => void>();
 	#all: readonly UnsavedText[] = [];
 	#elsewhere: readonly TextElsewhere[] = [];
+	/** Others know that this tab is there. */
+	readonly #isHere: Promise<void>;
 
 	constructor(store: StoreAddress) {
 		this.#site = `${prefix}${encodeURIComponent(siteOf(store))}:`;
 		for (const { name, text } of this.#of(this.#tabs.own)) this.#texts.set(keyIn(name), text);
 		this.#all = [...this.#texts.values()];
 		this.#lookElsewhere();
+		// At once: what a tab keeps that seems to be gone goes on in another.
+		this.#isHere = this.#tabs.hold((before) => this.#moveFrom(before));
 	}
 
 	/** Follows what other tabs keep. `adopted` goes on with a text of one that is gone. */
 	begin(adopted: (text: UnsavedText) => void): void {
 		const look = () => this.#look(adopted);
 		addEventListener("storage", ({ key }) => (key === null || key.startsWith(this.#site)) && look());
-		void this.#tabs.hold((before) => this.#moveFrom(before)).then(look);
+		void this.#isHere.then(look);
 	}
 
 	/** Another tab works on in the place of this one, also with what was typed here. */

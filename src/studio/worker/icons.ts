@@ -22,7 +22,8 @@ export const icons: Icons = {
 	loadWords: loadIconWords,
 };
 
-/** Fetches all that there is to know of icons, for when there is no connection any more. */
+/** Fetches all that there is to know of icons, for when there is no connection any more; little by little, behind all else. */
 export async function fetchIcons(language: EditorLanguage): Promise<void> {
-	await Promise.all([loadIconWords(language), ...parts.map((part) => part())]);
+	await loadIconWords(language);
+	for (const part of parts) await part();
 }
