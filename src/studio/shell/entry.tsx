@@ -98,17 +98,15 @@ async function begin(): Promise<void> {
 	const early: WorkerEvent[] = [];
 	let hear = (event: WorkerEvent) => {
 		if (event.is === "door") editor.tellStore({ door: event.door });
-		else if (event.is === "icons") showIcons(event.symbols);
 		else early.push(event);
 	};
-	listen((event) => hear(event));
+	listen((event) => (event.is === "icons" ? showIcons(event.symbols) : hear(event)));
 	const worker = beside();
 	const site = new ShownSite((address) => worker.data(address));
 	await show(await opened);
 	hear = (event) => {
 		if (event.is === "changed") void editor.hearChange(show(event.shown).catch(reportError));
 		if (event.is === "changed" || event.is === "checked") report(event.state);
-		if (event.is === "icons") showIcons(event.symbols);
 		if (event.is === "others") void editor.hearOthers(event.who);
 		if (event.is === "door") editor.tellStore({ door: event.door });
 		if (event.is === "trouble") editor.tellStore({ trouble: event.trouble });
