@@ -173,6 +173,24 @@ test("by mouse a paragraph becomes a list and a heading, and takes a fact that s
 	await expect.poll(async () => (await heading.boundingBox())?.y ?? Number.NaN).toBeCloseTo(y, 0);
 });
 
+test("whoever is elsewhere before a text has its buttons is done with that text", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/belasting-teruggave`);
+	await page.evaluate(() => {
+		const leave = ({ target }: FocusEvent) => {
+			if (!(target instanceof HTMLElement) || !target.matches("main [role=textbox]")) return;
+			document.removeEventListener("focusin", leave);
+			queueMicrotask(() => {
+				target.blur();
+				document.body.dataset.left = "";
+			});
+		};
+		document.addEventListener("focusin", leave);
+	});
+	await page.locator("main p", { hasText: "Valt uw toestel helemaal" }).click();
+	await expect(page.locator("body[data-left]")).toBeAttached();
+	await expect(text(page)).toHaveCount(0);
+});
+
 test("whoever clicks on words as soon as they change types in these words", async ({ page, workshop }) => {
 	const file = workshop.path("pages/hoortoestellen.yaml");
 	await edit(page, `${workshop.origin}/hoortoestellen`);

@@ -32,6 +32,8 @@ export function PageBar({ text: { host, editor, left } }: { text: PageText }) {
 			altKey && key === "F10" && firstButton(bar.current)?.focus();
 		host.addEventListener("focusout", () => hear(), { signal });
 		host.addEventListener("keydown", goToBar, { signal });
+		// Who left it before this bar was there is done with it.
+		hear();
 		return () => listening.abort();
 	}, [host]);
 	const back = (event: KeyboardEvent) => {
