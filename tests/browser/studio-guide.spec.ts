@@ -30,7 +30,7 @@ test("the way that the guide shows leads from a first click to just these lines 
 			"+- nl: Kom gerust bij ons langs, met uw vragen",
 			"+  en: You are welcome to visit us, with your questions",
 		]);
-		await pictures?.write();
+		await pictures?.write(page);
 	} finally {
 		child.kill();
 		copy.remove();

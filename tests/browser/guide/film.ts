@@ -10,31 +10,33 @@ const below = 72;
 
 /** A film of screens, each with its number and what is said of it below. It is a GIF: those GitHub can stop. */
 export class Film {
-	readonly #frames: Buffer[] = [];
+	readonly #screens: { readonly shot: Buffer; readonly caption: string }[] = [];
 
 	/** Takes the screen as it stands. */
 	async add(page: Page, caption: string): Promise<void> {
+		this.#screens.push({ shot: await page.screenshot({ animations: "disabled" }), caption });
+	}
+
+	/** Shows each screen in a page with what is said of it, when nobody needs that page any more. */
+	async gif(page: Page): Promise<Buffer> {
 		const { width = 0, height = 0 } = page.viewportSize() ?? {};
-		const shot = await page.screenshot({ animations: "disabled" });
-		const stage = await page.context().newPage();
-		await stage.setViewportSize({ width, height: height + below });
-		const screen = `data:image/png;base64,${shot.toString("base64")}`;
-		await stage.setContent(
-			`<style>
+		await page.goto("about:blank");
+		await page.setViewportSize({ width, height: height + below });
+		const frames: Buffer[] = [];
+		for (const [index, { shot, caption }] of this.#screens.entries()) {
+			await page.setContent(
+				`<style>
 				body { margin: 0; font: 600 24px/1.2 system-ui, sans-serif; color: #fff; background: #17313b }
 				img { display: block }
 				p { margin: 0; height: ${below}px; display: flex; align-items: center; padding-inline: 20px; gap: 16px }
 				b { font-size: 32px }
 			</style>
-			<img src="${screen}" alt=""><p><b>${this.#frames.length + 1}</b> ${caption}</p>`,
-		);
-		this.#frames.push(await stage.screenshot());
-		await stage.close();
-	}
-
-	async gif(): Promise<Buffer> {
-		const delay = this.#frames.map((_, index) => (index < this.#frames.length - 1 ? pause : rest));
-		return await sharp(this.#frames, { join: { animated: true } })
+			<img src="data:image/png;base64,${shot.toString("base64")}" alt=""><p><b>${index + 1}</b> ${caption}</p>`,
+			);
+			frames.push(await page.screenshot());
+		}
+		const delay = frames.map((_, index) => (index < frames.length - 1 ? pause : rest));
+		return await sharp(frames, { join: { animated: true } })
 			.gif({ delay, loop: 0, colours: 128, dither: 0, effort: 10, keepDuplicateFrames: true })
 			.toBuffer();
 	}

@@ -16,19 +16,19 @@ export class GuidePictures {
 
 	/** Takes the screen as it is now. */
 	async add(page: Page, { name, caption, shown }: Shown): Promise<void> {
-		await page.waitForLoadState("networkidle");
+		await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === "lazy"));
 		await page.evaluate(() => document.fonts.ready.then(() => undefined));
 		if (name !== undefined) this.#made.set(`${name}.png`, await pictureOf(page, shown));
 		if (caption !== undefined) await this.#film.add(page, caption);
 	}
 
-	/** Writes them in place of those that were there. */
-	async write(): Promise<void> {
+	/** Writes them in place of those that were there; the film is put together in the page. */
+	async write(page: Page): Promise<void> {
 		const folder = join(projectFolder, ".github/guide");
 		rmSync(folder, { recursive: true, force: true });
 		mkdirSync(folder, { recursive: true });
 		for (const [name, picture] of this.#made) writeFileSync(join(folder, name), picture);
-		writeFileSync(join(folder, "film.gif"), await this.#film.gif());
+		writeFileSync(join(folder, "film.gif"), await this.#film.gif(page));
 	}
 }
 

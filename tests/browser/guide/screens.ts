@@ -27,8 +27,9 @@ const header = (page: Page) => page.getByRole("banner");
 
 const title = (page: Page) => page.locator("h1");
 
+/** Waits until Studio says it, be it only in its bar where a window is narrow. */
 async function say(page: Page, words: string | RegExp): Promise<void> {
-	await studio(page).getByRole("status").filter({ hasText: words }).waitFor();
+	await studio(page).getByRole("status").filter({ hasText: words }).waitFor({ state: "attached" });
 }
 
 /** Types behind a text of the page. */
