@@ -25,7 +25,7 @@ import { newSite, newSiteOptions } from "./new/site.ts";
 
 const words = {
 	which: { nl: "Wat wilt u maken?", en: "What do you want to make?" },
-	section: { nl: "een soort sectie, voor wie programmeert", en: "a kind of section, for programmers" },
+	section: { nl: "een soort onderdeel, voor wie programmeert", en: "a kind of section, for programmers" },
 	site: { nl: "een hele site, voor een ander bedrijf", en: "a whole site, for another business" },
 	sectionName: {
 		nl: "Hoe heet de soort, in kleine Engelse woorden met streepjes?",
@@ -52,12 +52,12 @@ const words = {
 		nl: '"{type}" kan geen soort zijn: schrijf kleine letters met streepjes.',
 		en: '"{type}" is no type: use lower-case words with hyphens.',
 	},
-	known: { nl: "De sectie {type} is er al.", en: "There is a section {type} already." },
+	known: { nl: "Het onderdeel {type} is er al.", en: "There is a section {type} already." },
 } as const satisfies Record<string, InReports>;
 
 export default {
 	summary: {
-		nl: "Begint een pagina, een artikel, een vestiging, een product, een eigen feit, een kopie, een soort sectie of een hele site; zonder woorden vraagt het wat u wilt maken.",
+		nl: "Begint een pagina, een artikel, een vestiging, een product, een eigen feit, een kopie, een soort onderdeel of een hele site; zonder woorden vraagt het wat u wilt maken.",
 		en: "Starts a page, an article, a branch, a product, a fact of your own, a copy, a kind of section or a whole site; without words it asks what to make.",
 	},
 	words: {

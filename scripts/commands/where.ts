@@ -13,7 +13,7 @@ import type { Command } from "../command.ts";
 
 export default {
 	summary: {
-		nl: "Noemt elke pagina en taal die een feit, beeld, pagina, anker, sectie, formulier, woord of tekst laat zien.",
+		nl: "Noemt elke pagina en taal die een feit, beeld, pagina, anker, onderdeel, formulier, woord of tekst laat zien.",
 		en: "Lists every page and language that shows a fact, image, page, anchor, section, form, word or text.",
 	},
 	words: { nl: "<naam of tekst>", en: "<name or text>" },
@@ -70,7 +70,7 @@ function unknown(name: string, nearest: string | undefined): InReports {
 			values: { name, nearest },
 		};
 	return {
-		nl: '"{name}" is niet bekend. Noem een feit (products.reis.price), een beeld (scenes/reis.svg), een pagina (/contact), een anker (/contact#privacy), een sectie (steps), een woord (words.read_more), of een stuk van een zin die op de site staat.',
+		nl: '"{name}" is niet bekend. Noem een feit (products.reis.price), een beeld (scenes/reis.svg), een pagina (/contact), een anker (/contact#privacy), een onderdeel (steps), een woord (words.read_more), of een stuk van een zin die op de site staat.',
 		en: '"{name}" is not known. Name a fact (products.rye.price), an image (scenes/rye.svg), a page (/contact), an anchor (/contact#privacy), a section (steps), a word (words.read_more), or part of a sentence on the site.',
 		values: { name },
 	};

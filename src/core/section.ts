@@ -8,9 +8,9 @@ import type { Confirmed, Described, DescribedPage } from "./structured-data.ts";
 
 /** Fields that every section has, beside the days on which it is there; no view receives them. */
 const common = {
-	id: id("Anker van deze sectie: /pagina#naam springt ernaartoe.", { label: ["anker", "anchor"] }).optional(),
+	id: id("Anker van dit onderdeel: /pagina#naam springt ernaartoe.", { label: ["anker", "anchor"] }).optional(),
 	background: choice(
-		"Achtergrond van deze sectie.",
+		"Achtergrond van dit onderdeel.",
 		{
 			paper: "papier, de gewone",
 			sand: "zand",
@@ -89,7 +89,7 @@ export function defineSection<
 	const { fields, type, title, summary, structuredData } = definition;
 	const lasting = z.strictObject({ type: z.literal(type).describe(title.nl), ...common, ...fields });
 	// No page is ever without its main heading.
-	const passing = definition.pageHeading === undefined ? days("deze sectie op de site staat") : {};
+	const passing = definition.pageHeading === undefined ? days("dit onderdeel op de site staat") : {};
 	const schema: typeof lasting = lasting.extend(passing).describe(summary.nl);
 	return {
 		type,

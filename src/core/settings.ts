@@ -65,9 +65,9 @@ const settingFields = {
 		{ label: ["afsprakenkalender", "booking calendar"] },
 	).optional(),
 	frames: list(
-		"Wat een eigen sectie van een derde laat zien, na een klik.",
+		"Wat een eigen onderdeel van een derde laat zien, na een klik.",
 		group("Iets van een derde.", {
-			key: id("Naam die de sectie ervoor heeft.", { label: ["naam", "name"] }),
+			key: id("Naam die het onderdeel ervoor heeft.", { label: ["naam", "name"] }),
 			provider: properName("Naam van de aanbieder, zoals een bezoeker die kent.", {
 				max: 60,
 				label: ["aanbieder", "provider"],

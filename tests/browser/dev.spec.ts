@@ -44,7 +44,7 @@ test("a saved file shows in place, a mistake appears over the page and goes when
 
 	writeFileSync(file, good.replace("type: form", "type: from"));
 	const report = page.locator("site-problems");
-	await expect(report.getByRole("heading")).toHaveText("Onbekend soort sectie");
+	await expect(report.getByRole("heading")).toHaveText("Onbekend soort onderdeel");
 	await expect(report.getByRole("link")).toHaveText("content/pages/contact.yaml:12:11");
 	await expect(report).toContainText("Bedoelde u `form`?");
 	// The last good page stays underneath.
@@ -87,8 +87,8 @@ test("the gallery shows every section with its fields and examples", async ({ pa
 	const errors: string[] = [];
 	page.on("pageerror", (error) => errors.push(error.message));
 	await page.goto(`${workshop.origin}/@gallery`);
-	await expect(page.locator("#sectie-hero")).toContainText("De hoofdkop van de pagina.");
-	await expect(page.locator("#sectie-form")).toContainText("form");
+	await expect(page.locator("#onderdeel-hero")).toContainText("De hoofdkop van de pagina.");
+	await expect(page.locator("#onderdeel-form")).toContainText("form");
 	await expect(
 		page.getByRole("heading", { name: "Een goede fiets begint met een rustig gesprek" }).first(),
 	).toBeVisible();

@@ -22,7 +22,7 @@ async function tab(page: Page, times: number): Promise<void> {
 test("with the keyboard alone a question comes into a list of questions", async ({ page, workshop }) => {
 	const { keyboard } = page;
 	await openSection(page, `${workshop.origin}/gehoorbescherming/zwem`, /^4\. Voor wie zwemdoppen/);
-	const begin = panel(page).getByRole("button", { name: "Toevoegen: onderdelen" });
+	const begin = panel(page).getByRole("button", { name: "Toevoegen: onderwerpen" });
 	await begin.press("Enter");
 	const added = panel(page).locator(".new");
 	const title = added.getByRole("textbox", { name: "titel" });

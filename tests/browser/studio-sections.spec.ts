@@ -215,7 +215,7 @@ test("an item is added as a whole, once it has all that it must have", async ({ 
 	await edit(page, `${workshop.origin}/gehoorbescherming/zwem`);
 	await page.locator("main h2", { hasText: "Voor wie zwemdoppen zinvol zijn" }).click();
 	await panel(page).locator("summary", { hasText: "Meer van" }).click();
-	await button(page, "Toevoegen: onderdelen").click();
+	await button(page, "Toevoegen: onderwerpen").click();
 	const fresh = panel(page).locator(".new");
 	// Only what has to be there.
 	await expect(fresh.getByRole("textbox")).toHaveCount(2);
@@ -227,7 +227,7 @@ test("an item is added as a whole, once it has all that it must have", async ({ 
 	expect(await studioFindings(page)).toEqual([]);
 	await fresh.getByRole("textbox", { name: "tekst" }).fill("Ook voor hen.");
 	await fresh.getByRole("button", { name: "Toevoegen" }).click();
-	await expect(told(page)).toHaveText("Toegevoegd: onderdelen.");
+	await expect(told(page)).toHaveText("Toegevoegd: onderwerpen.");
 	await expect(fresh).toHaveCount(0);
 	expect(workshop.changes(file)).toEqual(["+      - title: Ouderen", "+        text: Ook voor hen."]);
 });

@@ -23,7 +23,7 @@ test("links and anchors that lead nowhere", () => {
 		"content/pages/contact.yaml
 
 		Anker bestaat niet  content/pages/contact.yaml:11:15  broken-anchor
-		  Op \`/contact\` is geen sectie met \`id: formuler\`.
+		  Op \`/contact\` is geen onderdeel met \`id: formuler\`.
 		    10 |       - label: Naar het formulier
 		  > 11 |         link: "#formuler"
 		       |               ^^^^^^^^^^^
@@ -39,7 +39,7 @@ test("links and anchors that lead nowhere", () => {
 		  → Bedoelde u \`/contact\`?
 
 		Anker bestaat niet  content/pages/contact.yaml:22:66  broken-anchor
-		  Op \`/contact\` is geen sectie met \`id: privcy\`.
+		  Op \`/contact\` is geen onderdeel met \`id: privcy\`.
 		    21 |
 		  > 22 |       {business.name} gebruikt [uw gegevens](/contakt) en [meer](/contact#privcy) alleen om u te…
 		       |                                                                  ^^^^^^^^^^^^^^^
@@ -100,7 +100,7 @@ test("HTML, pictures and dangerous links in a text", () => {
 		  > 24 |       ![x](/y.png) en [klik](javascript:alert(1))
 		       |       ^^^^^^^^^^^^
 		    25 |
-		  → Gebruik een sectie met een veld \`image:\`, bijvoorbeeld \`type: text-media\`.
+		  → Gebruik een onderdeel met een veld \`image:\`, bijvoorbeeld \`type: text-media\`.
 
 		Verwijzing is niet toegestaan  content/pages/contact.yaml:24:30  unsafe-link
 		  \`javascript:alert(1)\` is geen veilig adres.
@@ -488,12 +488,12 @@ test("two main headings and an anchor that stands twice", () => {
 		"content/pages/contact.yaml
 
 		Pagina heeft niet één hoofdkop  content/pages/contact.yaml:17:5  page-heading
-		  2 secties van deze pagina dragen een hoofdkop; het moet er één zijn.
+		  2 onderdelen van deze pagina dragen een hoofdkop; het moet er één zijn.
 		    16 |     privacy: /contact#privacy
 		  > 17 |   - type: hero
 		       |     ^
 		    18 |     title: Nog een
-		  → Begin de pagina met één sectie \`hero\`.
+		  → Begin de pagina met één onderdeel \`hero\`.
 
 		Anker staat er twee keer  content/pages/contact.yaml:20:9  duplicate-anchor
 		  \`id: formulier\` staat op deze pagina ook op regel 13.
@@ -501,7 +501,7 @@ test("two main headings and an anchor that stands twice", () => {
 		  > 20 |     id: formulier
 		       |         ^^^^^^^^^
 		    21 |     text: Twee keer.
-		  → Geef elke sectie een eigen id.
+		  → Geef elk onderdeel een eigen id.
 
 		2 fouten
 		"

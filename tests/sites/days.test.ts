@@ -306,11 +306,11 @@ test("what comes and goes in the next 30 days is told by its day", () => {
 	expect(upcomingReport(soon, "nl")).toMatchInlineSnapshot(`
 		"
 		De komende 30 dagen
-		  22 november 2026 is de laatste dag van sectie 1 (prose) van /blogs/rugtassen-op-maat  content/pages/blogs/rugtassen-op-maat.yaml:16
+		  22 november 2026 is de laatste dag van onderdeel 1 (prose) van /blogs/rugtassen-op-maat  content/pages/blogs/rugtassen-op-maat.yaml:16
 		  30 november 2026 is de laatste dag van de actieprijs van products.muziek-regular  content/facts/products.yaml:10
 		  1 december 2026 komt erbij: de pagina /blogs/een-eerste-opmeting  content/pages/blogs/een-eerste-opmeting.yaml:4
-		  22 december 2026 is de laatste dag van sectie 1 (summary) van /blogs/een-eerste-opmeting  content/pages/blogs/een-eerste-opmeting.yaml:18
-		  22 december 2026 komt erbij: sectie 2 (form) van /contact  content/pages/contact.yaml:14
+		  22 december 2026 is de laatste dag van onderdeel 1 (summary) van /blogs/een-eerste-opmeting  content/pages/blogs/een-eerste-opmeting.yaml:18
+		  22 december 2026 komt erbij: onderdeel 2 (form) van /contact  content/pages/contact.yaml:14
 		"
 	`);
 	expect(upcomingReport(soon, "en")).toMatchInlineSnapshot(`
@@ -390,8 +390,8 @@ test("a review says when something comes and goes, and what a draft takes away",
 			  "Pagina nu op de site: /aanbod, ‘Wat deze praktijk aanbiedt’",
 			  "Pagina vanaf 1 december 2026 op de site: /blogs/een-eerste-opmeting, ‘Een eerste opmeting’. Tot dan leest wie er komt, dat de pagina niet bestaat.",
 			  "Pagina nog niet op de site: /blogs/rugtassen-op-maat, ‘Rugtassen op maat’. Tot dan leest wie er komt, dat de pagina niet bestaat.",
-			  "Sectie 2 ‘Stuur ons een bericht’ (Formulier), eerste dag erbij: 22 december 2026",
-			  "Erbij, tot en met 4 januari 2027: sectie 2 ‘Open’ (Kader)",
+			  "Onderdeel 2 ‘Stuur ons een bericht’ (Formulier), eerste dag erbij: 22 december 2026",
+			  "Erbij, tot en met 4 januari 2027: onderdeel 2 ‘Open’ (Kader)",
 			]
 		`);
 		expect(sentences("en")).toMatchInlineSnapshot(`
@@ -481,7 +481,7 @@ test("each mistake in days, in both languages", () => {
 		  > 27 |       Zie [de test](/blogs/een-eerste-opmeting) en [een dop](/blogs/rugtassen-op-maat). Een deel…
 		       |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    28 |   - type: form
-		  → Haal de verwijzing weg, of geef de sectie waarin ze staat een regel \`from: 2026-12-01\`.
+		  → Haal de verwijzing weg, of geef het onderdeel waarin ze staat een regel \`from: 2026-12-01\`.
 
 		Verwijzing naar een concept  content/pages/aanbod.yaml:27:62  link-to-draft
 		  \`/blogs/rugtassen-op-maat\` is een concept: wie de verwijzing volgt, leest dat de pagina niet bestaat.
@@ -491,21 +491,21 @@ test("each mistake in days, in both languages", () => {
 		    28 |   - type: form
 		  → Haal de verwijzing weg, of haal in die pagina de regel \`draft: ja\` weg.
 
-		Waarschuwing: Verwijzing naar een sectie die er niet altijd is  content/pages/aanbod.yaml:31:14  link-to-passing-section
-		  De sectie met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
+		Waarschuwing: Verwijzing naar een onderdeel dat er niet altijd is  content/pages/aanbod.yaml:31:14  link-to-passing-section
+		  Het onderdeel met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
 		    30 |     form: afspraak
 		  > 31 |     privacy: /contact#privacy
 		       |              ^^^^^^^^^^^^^^^^
 		    32 |   - type: form
-		  → Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
+		  → Geef het onderdeel waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
 
-		Waarschuwing: Verwijzing naar een sectie die er niet altijd is  content/pages/aanbod.yaml:35:14  link-to-passing-section
-		  De sectie met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
+		Waarschuwing: Verwijzing naar een onderdeel dat er niet altijd is  content/pages/aanbod.yaml:35:14  link-to-passing-section
+		  Het onderdeel met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
 		    34 |     form: aan-huis
 		  > 35 |     privacy: /contact#privacy
 		       |              ^^^^^^^^^^^^^^^^
 		    36 |   - type: products
-		  → Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
+		  → Geef het onderdeel waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
 
 		content/pages/blogs/index.yaml
 
@@ -515,7 +515,7 @@ test("each mistake in days, in both languages", () => {
 		  > 10 |     below: /blogs
 		       |            ^^^^^^
 		    11 |
-		  → Zet er een pagina van online, of laat deze sectie met \`from\` beginnen op de dag waarop de eerste komt.
+		  → Zet er een pagina van online, of laat dit onderdeel met \`from\` beginnen op de dag waarop de eerste komt.
 
 		content/pages/contact.yaml
 
@@ -527,33 +527,33 @@ test("each mistake in days, in both languages", () => {
 		    20 |     id: privacy
 		  → Kijk welke van de twee dagen niet klopt.
 
-		Waarschuwing: Verwijzing naar een sectie die er niet altijd is  content/pages/contact.yaml:16:14  link-to-passing-section
-		  De sectie met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
+		Waarschuwing: Verwijzing naar een onderdeel dat er niet altijd is  content/pages/contact.yaml:16:14  link-to-passing-section
+		  Het onderdeel met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
 		    15 |     form: contact
 		  > 16 |     privacy: /contact#privacy
 		       |              ^^^^^^^^^^^^^^^^
 		    17 |   - type: prose
-		  → Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
+		  → Geef het onderdeel waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
 
 		content/pages/index.yaml
 
 		Voorpagina kan geen concept zijn  content/pages/index.yaml:4:1  draft-front-page
 		  Zonder voorpagina is er geen site.
-		    3 | description: De kleinste site die alles heeft. De voorbeelden van de secties verwijzen naar haar…
+		    3 | description: De kleinste site die alles heeft. De voorbeelden van de onderdelen verwijzen naar haar…
 		  > 4 | draft: ja
 		      | ^^^^^
 		    5 | menu:
-		  → Haal de regel \`draft\` of \`publish\` weg. Een sectie kan wel een eerste dag hebben, met \`from\`.
+		  → Haal de regel \`draft\` of \`publish\` weg. Een onderdeel kan wel een eerste dag hebben, met \`from\`.
 
 		content/site.yaml
 
-		Waarschuwing: Verwijzing naar een sectie die er niet altijd is  content/site.yaml:27:13  link-to-passing-section
-		  De sectie met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
+		Waarschuwing: Verwijzing naar een onderdeel dat er niet altijd is  content/site.yaml:27:13  link-to-passing-section
+		  Het onderdeel met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
 		    26 |     - label: Privacy
 		  > 27 |       link: /contact#privacy
 		       |             ^^^^^^^^^^^^^^^^
 		    28 | article:
-		  → Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
+		  → Geef het onderdeel waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
 
 		8 fouten en 4 waarschuwingen
 		"
@@ -653,7 +653,7 @@ test("each mistake in days, in both languages", () => {
 
 		Front page cannot be a draft  content/pages/index.yaml:4:1  draft-front-page
 		  Without a front page there is no site.
-		    3 | description: De kleinste site die alles heeft. De voorbeelden van de secties verwijzen naar haar…
+		    3 | description: De kleinste site die alles heeft. De voorbeelden van de onderdelen verwijzen naar haar…
 		  > 4 | draft: ja
 		      | ^^^^^
 		    5 | menu:

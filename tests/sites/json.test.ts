@@ -69,8 +69,8 @@ test("what is wrong in JSON is told at its line", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/pages/contact.json
 
-		Onbekend soort sectie  content/pages/contact.json:20:15  unknown-section
-		  Er is geen sectie \`fromm\`.
+		Onbekend soort onderdeel  content/pages/contact.json:20:15  unknown-section
+		  Er is geen onderdeel \`fromm\`.
 		    19 |     {
 		  > 20 |       "type": "fromm",
 		       |               ^^^^^^^

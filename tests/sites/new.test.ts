@@ -88,7 +88,7 @@ test("without words it asks, suggests and says what to do next", async () => {
 		  7  een kleur
 		  8  een jaar belastingregels
 		  9  een plaats aan huis
-		  10  een soort sectie, voor wie programmeert
+		  10  een soort onderdeel, voor wie programmeert
 		  11  een hele site, voor een ander bedrijf
 		> 
 		Hoe heet het product?
@@ -106,7 +106,7 @@ test("without words it asks, suggests and says what to do next", async () => {
 
 		Zo gaat u verder:
 		1. Open content/facts/products.yaml en vul het product in. Haal uit samples weg wat klopt.
-		2. Het staat nu op /gehoorbescherming/muziek. Hoort het ergens anders, zet schoonmaakset dan daar bij items van een sectie products.
+		2. Het staat nu op /gehoorbescherming/muziek. Hoort het ergens anders, zet schoonmaakset dan daar bij items van een onderdeel products.
 		3. Typ \`npm run validate\`. Wat u nog moet invullen, wijst dat aan.
 		"
 	`);

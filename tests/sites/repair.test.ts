@@ -305,7 +305,7 @@ test("mistakes that hide one another", () => {
 	site.replace(contact, "    id: formulier\n", "\tid: Formulier\n");
 	site.replace(contact, "type: prose", "typ: prsoe");
 	expect(repair()).toMatchInlineSnapshot(`
-		"Sectie zonder type, Onbekend soort sectie  content/pages/contact.yaml:7
+		"Onderdeel zonder type, Onbekend soort onderdeel  content/pages/contact.yaml:7
 		  -   - tpye: heroo
 		  +   - type: hero
 
@@ -317,7 +317,7 @@ test("mistakes that hide one another", () => {
 		  - →id: Formulier
 		  +     id: formulier
 
-		Sectie zonder type, Onbekend soort sectie  content/pages/contact.yaml:17
+		Onderdeel zonder type, Onbekend soort onderdeel  content/pages/contact.yaml:17
 		  -   - typ: prsoe
 		  +   - type: prose
 
@@ -337,7 +337,7 @@ test("a file with another extension, and what is wrong inside it", () => {
 		  - content/pages/nieuw.yml
 		  + content/pages/nieuw.yaml
 
-		Onbekend soort sectie  content/pages/nieuw.yaml:5
+		Onbekend soort onderdeel  content/pages/nieuw.yaml:5
 		  -   - type: heor
 		  +   - type: hero
 

@@ -180,8 +180,8 @@ sections:
 
 			Pagina /aanbod, ‘Aanbod’
 
-			  Sectie 2 ‘Tassen’ (Producten), onderdelen weg: Reistas op maat  content/pages/aanbod.yaml:8
-			  Sectie 2 ‘Tassen’ (Producten), onderdelen erbij: Strandtas op maat  content/pages/aanbod.yaml:8
+			  Onderdeel 2 ‘Tassen’ (Producten), onderdelen weg: Reistas op maat  content/pages/aanbod.yaml:8
+			  Onderdeel 2 ‘Tassen’ (Producten), onderdelen erbij: Strandtas op maat  content/pages/aanbod.yaml:8
 			"
 		`);
 	});
@@ -229,16 +229,16 @@ sections:
 			Pagina /contact, ‘Contact en route’
 
 			  Titel ‘Contact’ → ‘Contact en route’  content/pages/contact.yaml:1
-			  Erbij: sectie 4 ‘U vindt ons naast het station.’ (Lopende tekst)  content/pages/contact.yaml:25
-			  Sectie 1 ‘Vraag het ons’ (Openingsblok), knoppen erbij: ‘Naar de privacy’  content/pages/contact.yaml:11
-			  Sectie 2 ‘Privacy’ (Lopende tekst), achtergrond paper → mist  content/pages/contact.yaml:15
-			  Sectie 2 ‘Privacy’ (Lopende tekst), tekst gewijzigd  content/pages/contact.yaml:16
+			  Erbij: onderdeel 4 ‘U vindt ons naast het station.’ (Lopende tekst)  content/pages/contact.yaml:25
+			  Onderdeel 1 ‘Vraag het ons’ (Openingsblok), knoppen erbij: ‘Naar de privacy’  content/pages/contact.yaml:11
+			  Onderdeel 2 ‘Privacy’ (Lopende tekst), achtergrond paper → mist  content/pages/contact.yaml:15
+			  Onderdeel 2 ‘Privacy’ (Lopende tekst), tekst gewijzigd  content/pages/contact.yaml:16
 			    … gebruikt uw gegevens alleen om u te [-antwoorden-]{+helpen+}. Deze praktijk bestaat niet, dus er …
-			  Verplaatst: sectie ‘Stuur ons een bericht’ (Formulier), van plaats 2 naar plaats 3  content/pages/contact.yaml:20
+			  Verplaatst: onderdeel ‘Stuur ons een bericht’ (Formulier), van plaats 2 naar plaats 3  content/pages/contact.yaml:20
 
 			Pagina /, ‘Goed dragen in Voorbeeldstad’
 
-			  Weg: sectie 2 ‘Stel gerust uw vraag’ (Slot met knoppen)  content/pages/index.yaml:15
+			  Weg: onderdeel 2 ‘Stel gerust uw vraag’ (Slot met knoppen)  content/pages/index.yaml:15
 			    Stel gerust uw vraag
 			    Mail naar info@praktijk-voorbeeld.example of bel 058 000 0000.
 			    Neem contact op
@@ -327,7 +327,7 @@ sections:
 
 			Pagina /contact, ‘Contact’
 
-			  Sectie 3 ‘Privacy’ (Lopende tekst), tekst, ‘stress en tinnitus’ /blogs/een-eerste-opmeting → /blogs/rugtassen-op-maat  content/pages/contact.yaml:19
+			  Onderdeel 3 ‘Privacy’ (Lopende tekst), tekst, ‘stress en tinnitus’ /blogs/een-eerste-opmeting → /blogs/rugtassen-op-maat  content/pages/contact.yaml:19
 
 			Vertalingen
 
@@ -418,8 +418,8 @@ test("translations that become stale, are missing, are mended or changed", async
 
 		Pagina /contact, ‘Contact’
 
-		  Sectie 2 ‘Stuur ons een kort bericht’ (Formulier), titel ‘Stuur ons een bericht’ → ‘Stuur ons een kort bericht’  content/pages/contact.yaml:14
-		  Sectie 3 ‘Privacy’ (Lopende tekst), tekst gewijzigd  content/pages/contact.yaml:19
+		  Onderdeel 2 ‘Stuur ons een kort bericht’ (Formulier), titel ‘Stuur ons een bericht’ → ‘Stuur ons een kort bericht’  content/pages/contact.yaml:14
+		  Onderdeel 3 ‘Privacy’ (Lopende tekst), tekst gewijzigd  content/pages/contact.yaml:19
 		    ## Privacy
 
 		    {+Wij bewaren niets.
@@ -693,11 +693,11 @@ test("a version with errors is compared as far as it can be read", async () => {
 		  content/facts/products.yaml:6:10  Waarde past niet. \`price\` is een prijs zoals \`139\` of \`45.00\`, zonder € ervoor en met een punt; bij een product ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`honderd\`.
 
 		In de bestanden in deze map staat 1 fout. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
-		  content/pages/index.yaml:17:5  Onbekend veld. \`titel\` is geen veld van de sectie \`call-to-action\`.
+		  content/pages/index.yaml:17:5  Onbekend veld. \`titel\` is geen veld van het onderdeel \`call-to-action\`.
 
 		Pagina /contact, ‘Contact’
 
-		  Sectie 1 ‘Vraag het gerust’ (Openingsblok), titel ‘Vraag het ons’ → ‘Vraag het gerust’  content/pages/contact.yaml:8
+		  Onderdeel 1 ‘Vraag het gerust’ (Openingsblok), titel ‘Vraag het ons’ → ‘Vraag het gerust’  content/pages/contact.yaml:8
 
 		Vertalingen
 
@@ -749,14 +749,14 @@ describe("forms of the report", () => {
 
 			### Pagina /contact, ‘Contact’
 
-			- Sectie 1 ‘\\@​redactie \\#​12’ \\(Openingsblok\\), titel ‘Vraag het ons’ → ‘\\@​redactie \\#​12’ · content/pages/contact.yaml\\:8
-			- Sectie 1 ‘\\@​redactie \\#​12’ \\(Openingsblok\\), tekst erbij\\: ‘&lt;img src=x onerror=alert\\(1\\)&gt; &lt;/details&gt; \\@​redactie \\#​12 \\[klik\\]…’ · content/pages/contact.yaml\\:9
+			- Onderdeel 1 ‘\\@​redactie \\#​12’ \\(Openingsblok\\), titel ‘Vraag het ons’ → ‘\\@​redactie \\#​12’ · content/pages/contact.yaml\\:8
+			- Onderdeel 1 ‘\\@​redactie \\#​12’ \\(Openingsblok\\), tekst erbij\\: ‘&lt;img src=x onerror=alert\\(1\\)&gt; &lt;/details&gt; \\@​redactie \\#​12 \\[klik\\]…’ · content/pages/contact.yaml\\:9
 			  <details><summary>De tekst</summary>
 
 			  &lt;img src=x onerror=alert\\(1\\)&gt; &lt;/details&gt; \\@​redactie \\#​12 \\[klik\\]\\(https\\://kwaad.example\\) \\*\\*vet\\*\\* www\\.kwaad.example \\| a
 
 			  </details>
-			- Sectie 3 ‘Privacy’ \\(Lopende tekst\\), tekst gewijzigd · content/pages/contact.yaml\\:20
+			- Onderdeel 3 ‘Privacy’ \\(Lopende tekst\\), tekst gewijzigd · content/pages/contact.yaml\\:20
 			  <details><summary>Tekst voor en na</summary>
 
 			  \\#​\\#​ Privacy<br><br>Praktijk Voorbeeld gebruikt uw gegevens <del>alleen om u te antwoorden</del><ins>voor &lt;\\!-- content-review --&gt; en \\~\\~alles\\~\\~</ins>. Deze praktijk bestaat niet, dus er komt ook niets aan.
@@ -810,7 +810,7 @@ describe("forms of the report", () => {
 			Pagina /contact, ‘Contact’
 			https://proef.voorbeeld.example/7/contact
 
-			  Sectie 1 ‘Vraag het gerust’ (Openingsblok), titel ‘Vraag het ons’ → ‘Vraag het gerust’  content/pages/contact.yaml:8
+			  Onderdeel 1 ‘Vraag het gerust’ (Openingsblok), titel ‘Vraag het ons’ → ‘Vraag het gerust’  content/pages/contact.yaml:8
 
 			Vertalingen
 
@@ -841,7 +841,7 @@ describe("forms of the report", () => {
 
 			### [Pagina /contact, ‘Contact’](https://proef.voorbeeld.example/7/contact)
 
-			- Sectie 1 ‘Vraag het gerust’ \\(Openingsblok\\), titel ‘Vraag het ons’ → ‘Vraag het gerust’ · content/pages/contact.yaml\\:8
+			- Onderdeel 1 ‘Vraag het gerust’ \\(Openingsblok\\), titel ‘Vraag het ons’ → ‘Vraag het gerust’ · content/pages/contact.yaml\\:8
 
 			### Vertalingen
 

@@ -484,12 +484,12 @@ test("links to the site itself by its whole address", () => {
 		  → Bedoelde u \`/contact\`?
 
 		Anker bestaat niet  content/pages/contact.yaml:22:85  broken-anchor
-		  Op \`/aanbod\` is geen sectie met \`id: x\`.
+		  Op \`/aanbod\` is geen onderdeel met \`id: x\`.
 		    21 |
 		  > 22 | …raktijk-voorbeeld.example/contakt), [b](https://www.praktijk-voorbeeld.example/aanbod#x) en [c](…
 		       |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    23 |
-		  → Geef de sectie op die pagina een regel \`id: x\`, of verwijs naar de pagina zonder anker.
+		  → Geef het onderdeel op die pagina een regel \`id: x\`, of verwijs naar de pagina zonder anker.
 
 		2 fouten
 		"
@@ -550,8 +550,8 @@ test("one product in two sections of a page, unless they are there on different 
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/pages/aanbod.yaml
 
-		Waarschuwing: Staat al in een andere sectie  content/pages/aanbod.yaml:41:9  listed-again
-		  \`reis\` staat op deze pagina ook op regel 15, in een andere sectie.
+		Waarschuwing: Staat al in een ander onderdeel  content/pages/aanbod.yaml:41:9  listed-again
+		  \`reis\` staat op deze pagina ook op regel 15, in een ander onderdeel.
 		    40 |       - werk
 		  > 41 |       - reis
 		       |         ^^^^

@@ -71,7 +71,7 @@ describe("a page describes", () => {
 			@id: ~/
 			url: ~/
 			name: Goed dragen in Voorbeeldstad
-			description: "De kleinste site die alles heeft. De voorbeelden van de secties verwijzen naar haar pagina's, feiten en beelden."
+			description: "De kleinste site die alles heeft. De voorbeelden van de onderdelen verwijzen naar haar pagina's, feiten en beelden."
 			inLanguage: nl
 			isPartOf: { "@id": ~/#website }
 			about: { "@id": ~/#business }

@@ -60,7 +60,7 @@ test("a list without articles, and a page that does not list its subject", () =>
 		  > 3 |   page: /over/maken
 		      |         ^^^^^^^^^^^
 		    4 | slapen:
-		  → Zet op die pagina een sectie \`type: article-list\` met \`tag: maken\`, of kies een andere pagina.
+		  → Zet op die pagina een onderdeel \`type: article-list\` met \`tag: maken\`, of kies een andere pagina.
 
 		content/pages/over/maken.yaml
 

@@ -18,7 +18,7 @@ test("a misspelt field and a missing one", () => {
 		"content/pages/contact.yaml
 
 		Onbekend veld  content/pages/contact.yaml:8:5  unknown-field
-		  \`titel\` is geen veld van de sectie \`hero\`.
+		  \`titel\` is geen veld van het onderdeel \`hero\`.
 		    7 |   - type: hero
 		  > 8 |     titel: Vraag het ons
 		      |     ^^^^^
@@ -41,8 +41,8 @@ test("a misspelt kind of section", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/pages/contact.yaml
 
-		Onbekend soort sectie  content/pages/contact.yaml:7:11  unknown-section
-		  Er is geen sectie \`heroo\`.
+		Onbekend soort onderdeel  content/pages/contact.yaml:7:11  unknown-section
+		  Er is geen onderdeel \`heroo\`.
 		    6 | sections:
 		  > 7 |   - type: heroo
 		      |           ^^^^^
@@ -67,8 +67,8 @@ test("a section without a type, and one that is only a word", () => {
 		    18 |   - id: privacy
 		  → Zet elk veld op een eigen regel, ingesprongen: \`naam: waarde\`.
 
-		Sectie zonder type  content/pages/contact.yaml:18:5  missing-type
-		  Deze sectie zegt niet wat ze is.
+		Onderdeel zonder type  content/pages/contact.yaml:18:5  missing-type
+		  Dit onderdeel zegt niet wat het is.
 		    17 |   - hero
 		  > 18 |   - id: privacy
 		       |     ^
@@ -192,8 +192,8 @@ test("everything at once, in several files", () => {
 
 		content/pages/contact.yaml
 
-		Onbekend soort sectie  content/pages/contact.yaml:12:11  unknown-section
-		  Er is geen sectie \`from\`.
+		Onbekend soort onderdeel  content/pages/contact.yaml:12:11  unknown-section
+		  Er is geen onderdeel \`from\`.
 		    11 |         link: "#formulier"
 		  > 12 |   - type: from
 		       |           ^^^^

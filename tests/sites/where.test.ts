@@ -75,7 +75,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 		  content/pages/contact.yaml:19:13  products: verwijst ernaar
 		  Nederlands
 
-		Een sectie die naar een heel feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
+		Een onderdeel dat naar een heel feit verwijst, krijgt alle velden ervan. Of het dit veld ook toont, bepaalt het zelf.
 
 		5 pagina's, 1 taal
 		"
@@ -140,7 +140,7 @@ test("a fact in the footer, in titles, and through other facts", () => {
 		  content/pages/contact.yaml:19:13  branch: verwijst ernaar
 		  Nederlands
 
-		Een sectie die naar een heel feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
+		Een onderdeel dat naar een heel feit verwijst, krijgt alle velden ervan. Of het dit veld ook toont, bepaalt het zelf.
 
 		6 pagina's, 1 taal
 		"
@@ -161,7 +161,7 @@ test("a fact in the footer, in titles, and through other facts", () => {
 		    content/facts/branches.yaml:29:7  verwijst ernaar
 		  Nederlands
 
-		Een sectie die naar een heel feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
+		Een onderdeel dat naar een heel feit verwijst, krijgt alle velden ervan. Of het dit veld ook toont, bepaalt het zelf.
 
 		2 pagina's, 1 taal
 		"
@@ -179,7 +179,7 @@ test("a fact in the footer, in titles, and through other facts", () => {
 		    content/facts/forms.yaml:109:11  verwijst ernaar
 		  Nederlands
 
-		Een sectie die naar een heel feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
+		Een onderdeel dat naar een heel feit verwijst, krijgt alle velden ervan. Of het dit veld ook toont, bepaalt het zelf.
 
 		6 pagina's, 1 taal
 		"
@@ -268,19 +268,19 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		"hero  Openingsblok
 
 		/  Goed dragen in Voorbeeldstad
-		  content/pages/index.yaml:7:11  als sectie
+		  content/pages/index.yaml:7:11  als onderdeel
 		  Nederlands
 
 		/aanbod  Wat deze praktijk aanbiedt
-		  content/pages/aanbod.yaml:9:11  als sectie
+		  content/pages/aanbod.yaml:9:11  als onderdeel
 		  Nederlands
 
 		/blogs  Blogs
-		  content/pages/blogs/index.yaml:7:11  als sectie
+		  content/pages/blogs/index.yaml:7:11  als onderdeel
 		  Nederlands
 
 		/contact  Contact
-		  content/pages/contact.yaml:7:11  als sectie
+		  content/pages/contact.yaml:7:11  als onderdeel
 		  Nederlands
 
 		4 pagina's, 1 taal

@@ -35,7 +35,7 @@ const pasted: Readonly<Record<string, readonly [text: string, ...told: readonly 
 	"a sentence above that YAML takes for a field": [`Hier is de pagina:\n${page}`, "talk 1"],
 	"a sentence above": [`Natuurlijk! Ik heb de tekst aangepast.\n\n${page}`, "talk 1"],
 	"a sentence below": [`${page}\nWilt u dat ik ook de titel aanpas?\n`, "talk 14"],
-	"a sentence between": [having(3, "Hieronder staan de nieuwe secties:"), "talk 4"],
+	"a sentence between": [having(3, "Hieronder staan de nieuwe onderdelen:"), "talk 4"],
 	"the button of a chat": [`yaml\nKopieer code\n${page}`, "talk 1"],
 	"a remark of HTML": [having(1, "<!-- tekst -->"), "remark 2"],
 	"a remark of HTML over lines": [having(1, "<!--", "tekst", "-->"), "remark 2"],

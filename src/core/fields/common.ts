@@ -14,7 +14,7 @@ export function buttons({ max = 2 }: { max?: number } = {}) {
 
 /** The heading of a section. */
 export function sectionTitle() {
-	return text("Kop van de sectie.", { max: 90, label: ["titel", "title"] });
+	return text("Kop van het onderdeel.", { max: 90, label: ["titel", "title"] });
 }
 
 /** One or two sentences below the heading of a section. */

@@ -21,10 +21,10 @@ export const checkProblems = {
 	"broken-anchor": entry<{ page: string; anchor: string; nearest?: string | undefined; known: readonly string[] }>({
 		nl: {
 			title: "Anker bestaat niet",
-			message: ({ page, anchor }) => `Op \`${page}\` is geen sectie met \`id: ${anchor}\`.`,
+			message: ({ page, anchor }) => `Op \`${page}\` is geen onderdeel met \`id: ${anchor}\`.`,
 			hint: ({ anchor, nearest, known }) =>
 				offerNl(nearest, known) ||
-				`Geef de sectie op die pagina een regel \`id: ${anchor}\`, of verwijs naar de pagina zonder anker.`,
+				`Geef het onderdeel op die pagina een regel \`id: ${anchor}\`, of verwijs naar de pagina zonder anker.`,
 		},
 		en: {
 			title: "Anchor does not exist",
@@ -146,7 +146,7 @@ export const checkProblems = {
 		nl: {
 			title: "Anker staat er twee keer",
 			message: ({ anchor, line }) => `\`id: ${anchor}\` staat op deze pagina ook op regel ${line}.`,
-			hint: "Geef elke sectie een eigen id.",
+			hint: "Geef elk onderdeel een eigen id.",
 		},
 		en: {
 			title: "Duplicate anchor",
@@ -159,9 +159,9 @@ export const checkProblems = {
 			title: "Pagina heeft niet één hoofdkop",
 			message: ({ found }) =>
 				found === 0
-					? "Geen sectie van deze pagina draagt de hoofdkop."
-					: `${found} secties van deze pagina dragen een hoofdkop; het moet er één zijn.`,
-			hint: ({ types }) => `Begin de pagina met één sectie ${listNames(types, "of")}.`,
+					? "Geen onderdeel van deze pagina draagt de hoofdkop."
+					: `${found} onderdelen van deze pagina dragen een hoofdkop; het moet er één zijn.`,
+			hint: ({ types }) => `Begin de pagina met één onderdeel ${listNames(types, "of")}.`,
 		},
 		en: {
 			title: "Page must have one main heading",

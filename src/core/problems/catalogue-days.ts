@@ -6,7 +6,7 @@ export const daysProblems = {
 		nl: {
 			title: "Voorpagina kan geen concept zijn",
 			message: "Zonder voorpagina is er geen site.",
-			hint: "Haal de regel `draft` of `publish` weg. Een sectie kan wel een eerste dag hebben, met `from`.",
+			hint: "Haal de regel `draft` of `publish` weg. Een onderdeel kan wel een eerste dag hebben, met `from`.",
 		},
 		en: {
 			title: "Front page cannot be a draft",
@@ -50,7 +50,7 @@ export const daysProblems = {
 			hint: ({ day }) =>
 				day === undefined
 					? "Haal de verwijzing weg, of haal in die pagina de regel `draft: ja` weg."
-					: `Haal de verwijzing weg, of geef de sectie waarin ze staat een regel \`from: ${day}\`.`,
+					: `Haal de verwijzing weg, of geef het onderdeel waarin ze staat een regel \`from: ${day}\`.`,
 		},
 		en: {
 			title: "Link to a draft",
@@ -66,10 +66,10 @@ export const daysProblems = {
 	}),
 	"link-to-passing-section": warning<{ page: string; anchor: string }>({
 		nl: {
-			title: "Verwijzing naar een sectie die er niet altijd is",
+			title: "Verwijzing naar een onderdeel dat er niet altijd is",
 			message: ({ page, anchor }) =>
-				`De sectie met \`id: ${anchor}\` op \`${page}\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.`,
-			hint: "Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.",
+				`Het onderdeel met \`id: ${anchor}\` op \`${page}\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.`,
+			hint: "Geef het onderdeel waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.",
 		},
 		en: {
 			title: "Link to a section that is not always there",
@@ -82,7 +82,7 @@ export const daysProblems = {
 		nl: {
 			title: "Lijst zonder kaarten",
 			message: ({ folder }) => `Onder \`${folder}\` staan alleen concepten, dus deze lijst is leeg.`,
-			hint: "Zet er een pagina van online, of laat deze sectie met `from` beginnen op de dag waarop de eerste komt.",
+			hint: "Zet er een pagina van online, of laat dit onderdeel met `from` beginnen op de dag waarop de eerste komt.",
 		},
 		en: {
 			title: "List without cards",

@@ -42,7 +42,7 @@ export const overviewProblems = {
 			message: ({ page, tag }) =>
 				`Boven elk artikel over \`${tag}\` staat een verwijzing naar \`${page}\`, maar die pagina laat die artikelen niet zien.`,
 			hint: ({ tag }) =>
-				`Zet op die pagina een sectie \`type: article-list\` met \`tag: ${tag}\`, of kies een andere pagina.`,
+				`Zet op die pagina een onderdeel \`type: article-list\` met \`tag: ${tag}\`, of kies een andere pagina.`,
 		},
 		en: {
 			title: "Page does not list the topic",

@@ -29,8 +29,8 @@ export const senseProblems = {
 	}),
 	"listed-again": warning<{ found: string; line: number }>({
 		nl: {
-			title: "Staat al in een andere sectie",
-			message: ({ found, line }) => `\`${found}\` staat op deze pagina ook op regel ${line}, in een andere sectie.`,
+			title: "Staat al in een ander onderdeel",
+			message: ({ found, line }) => `\`${found}\` staat op deze pagina ook op regel ${line}, in een ander onderdeel.`,
 			hint: "Haal een van de twee weg.",
 		},
 		en: {

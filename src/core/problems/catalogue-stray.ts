@@ -150,7 +150,7 @@ export const strayProblems = {
 				({
 					sign: "Zet achter de naam van het veld een `|` in plaats van de `>`.",
 					block: "Zet achter de naam van het veld een `|`, en begin de tekst op de regel eronder.",
-					line: "In dit veld past geen lijst. Maak er één zin van, of zet de lijst in een sectie met een langere tekst.",
+					line: "In dit veld past geen lijst. Maak er één zin van, of zet de lijst in een onderdeel met een langere tekst.",
 				})[how],
 		},
 		en: {

@@ -175,7 +175,7 @@ export const textProblems = {
 		nl: {
 			title: "Beeld in de tekst",
 			message: ({ found }) => `\`${found}\` zet een beeld midden in een tekst, en dat kan niet.`,
-			hint: "Gebruik een sectie met een veld `image:`, bijvoorbeeld `type: text-media`.",
+			hint: "Gebruik een onderdeel met een veld `image:`, bijvoorbeeld `type: text-media`.",
 		},
 		en: {
 			title: "Picture inside a text",

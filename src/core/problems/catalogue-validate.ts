@@ -116,7 +116,7 @@ export const validateProblems = {
 			hint: ({ side }) =>
 				side === "min"
 					? "Voeg een punt toe, of haal de lijst weg als dat veld niet verplicht is."
-					: "Haal punten weg, of verdeel ze over twee secties.",
+					: "Haal punten weg, of verdeel ze over twee onderdelen.",
 		},
 		en: {
 			title: "Wrong number of items",
@@ -131,8 +131,8 @@ export const validateProblems = {
 	/** `found` is a field whose value is a type of section. */
 	"missing-type": entry<{ known: readonly string[]; found?: string | undefined }>({
 		nl: {
-			title: "Sectie zonder type",
-			message: "Deze sectie zegt niet wat ze is.",
+			title: "Onderdeel zonder type",
+			message: "Dit onderdeel zegt niet wat het is.",
 			hint: ({ known, found }) =>
 				found
 					? `Schrijf \`type:\` in plaats van \`${found}:\`.`
@@ -149,8 +149,8 @@ export const validateProblems = {
 	}),
 	"unknown-section": entry<Named>({
 		nl: {
-			title: "Onbekend soort sectie",
-			message: ({ name }) => `Er is geen sectie \`${name}\`.`,
+			title: "Onbekend soort onderdeel",
+			message: ({ name }) => `Er is geen onderdeel \`${name}\`.`,
 			hint: ({ nearest, known }) => offerNl(nearest, known),
 		},
 		en: {

@@ -96,7 +96,7 @@ export const valueProblems = {
 		nl: {
 			title: "Tekst is te lang",
 			message: ({ name, length, max }) => `\`${name}\` heeft ${length} tekens; er passen er ${max}.`,
-			hint: "Maak de tekst korter, of zet het langere verhaal in een andere sectie.",
+			hint: "Maak de tekst korter, of zet het langere verhaal in een ander onderdeel.",
 		},
 		en: {
 			title: "Text is too long",

@@ -83,7 +83,7 @@ export interface Where {
 export function whereNl({ kind, name }: Where): string {
 	const names = {
 		page: "een pagina",
-		section: `de sectie \`${name}\``,
+		section: `het onderdeel \`${name}\``,
 		facts: `\`${name}\``,
 		site: "de instellingen",
 		words: "de woorden",

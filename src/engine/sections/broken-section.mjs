@@ -23,7 +23,7 @@ export async function sayingWhere(own, compiling) {
 /** @param {readonly string[]} wrong */
 function wrongCode(wrong) {
 	return new SectionError({
-		nl: "De code van een eigen sectie klopt niet:\n{code}",
+		nl: "De code van een eigen onderdeel klopt niet:\n{code}",
 		en: "The code of an own section is wrong:\n{code}",
 		values: { code: wrong.join("\n") },
 	});

@@ -73,7 +73,7 @@ function sectionsIn(parent) {
  */
 function alreadyThere(type, folder) {
 	return {
-		nl: "De bouwer heeft zelf al een sectie {type}. Geef de map {folder} een andere naam, en zet die ook achter type in schema.ts.",
+		nl: "De bouwer heeft zelf al een onderdeel {type}. Geef de map {folder} een andere naam, en zet die ook achter type in schema.ts.",
 		en: "The builder has a section {type} itself. Give the folder {folder} another name, also behind type in its schema.ts.",
 		values: { type, folder },
 	};

@@ -25,11 +25,11 @@ const titles = {
 	extra: { nl: "Eigen velden bij feiten", en: "Fields of its own beside those of facts" },
 	words: { nl: "Woorden van de site", en: "Words of the site" },
 	languageWords: { nl: "Woorden van een taal", en: "Words of a language" },
-	examples: { nl: "Voorbeelden van een sectie", en: "Examples of a section" },
+	examples: { nl: "Voorbeelden van een onderdeel", en: "Examples of a section" },
 	translations: { nl: "Vertalingen: {language}", en: "Translations: {language}" },
 };
 
-const ofType = { nl: "Het soort sectie.", en: "The type of section." };
+const ofType = { nl: "Het soort onderdeel.", en: "The type of section." };
 
 const ofExample = {
 	name: { nl: "Wat dit voorbeeld laat zien.", en: "What this example shows." },

@@ -33,7 +33,7 @@ export default defineSection({
 	type: "${type}",
 	title: { nl: "${title}", en: "${title}" },
 	summary: {
-		nl: "Zeg hier in één zin waar deze sectie voor dient.",
+		nl: "Zeg hier in één zin waar dit onderdeel voor dient.",
 		en: "Say here in one sentence what this section is for.",
 	},
 	fields: {

@@ -25,7 +25,7 @@ export default defineSection({
 					text: markdown("Wat er dan verschijnt.", { max: 3000, under: 3 }),
 				}),
 			),
-			{ min: 2, max: 20, label: ["onderdelen", "items"] },
+			{ min: 2, max: 20, label: ["onderwerpen", "topics"] },
 		),
 	},
 	structuredData: ({ data, page, id }) => describeQuestions(data.items ?? [], page, id),

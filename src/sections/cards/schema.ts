@@ -38,7 +38,7 @@ export default defineSection({
 					{ label: ["kleur", "colour"] },
 				).optional(),
 			}),
-			{ min: 2, max: 12, label: ["onderdelen", "items"] },
+			{ min: 2, max: 12, label: ["kaarten", "cards"] },
 		),
 		buttons: buttons().optional(),
 	},

@@ -18,7 +18,7 @@ export default defineSection({
 				text: text("Het punt.", { max: 120, label: ["tekst", "text"] }),
 				icon: icon("Pictogram; zonder dit een vinkje.").optional(),
 			}),
-			{ min: 2, max: 24, label: ["onderdelen", "items"] },
+			{ min: 2, max: 24, label: ["punten", "points"] },
 		),
 		buttons: buttons().optional(),
 	},

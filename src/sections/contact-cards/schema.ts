@@ -9,7 +9,7 @@ export default defineSection({
 		en: "Three cards: phone, e-mail and the address of a branch.",
 	},
 	fields: {
-		title: text("Kop van de sectie.", { max: 90, label: ["titel", "title"] }),
+		title: text("Kop van het onderdeel.", { max: 90, label: ["titel", "title"] }),
 		branch: ref("branches", "Vestiging uit facts/branches.yaml.", {
 			shows: ["phone", "email", "street", "postalCode", "city"],
 			label: ["vestiging", "branch"],

@@ -22,7 +22,7 @@ export default defineSection({
 					label: ["toelichting", "explanation"],
 				}).optional(),
 			}),
-			{ max: 24, label: ["onderdelen", "items"] },
+			{ max: 24, label: ["bestanden", "files"] },
 		),
 	},
 });

@@ -15,7 +15,7 @@ export default defineSection({
 				value: text("Het cijfer met eenheid, bijvoorbeeld 85 dB(A).", { max: 24, label: ["cijfer", "figure"] }),
 				text: text("Wat het betekent.", { max: 260, label: ["tekst", "text"] }),
 			}),
-			{ min: 2, max: 6, label: ["onderdelen", "items"] },
+			{ min: 2, max: 6, label: ["cijfers", "figures"] },
 		),
 		sources: figureSources(),
 	},

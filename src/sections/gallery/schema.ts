@@ -24,7 +24,7 @@ export default defineSection({
 					},
 				),
 			}),
-			{ min: 1, max: 24, label: ["onderdelen", "items"] },
+			{ min: 1, max: 24, label: ["beelden", "pictures"] },
 		),
 		buttons: buttons().optional(),
 	},

@@ -15,7 +15,7 @@ export default defineSection({
 		intro: sectionIntro().optional(),
 		items: list("De producten.", ref("products", "Naam uit facts/products.yaml.", { details: "show" }), {
 			max: 6,
-			label: ["onderdelen", "items"],
+			label: ["producten", "products"],
 		}),
 		show: list(
 			"Welke eigen velden van de producten erbij staan, met hun naam.",

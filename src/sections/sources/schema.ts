@@ -11,6 +11,6 @@ export default defineSection({
 	},
 	fields: {
 		checked: date("Dag waarop de bronnen zijn nagekeken.", { when: "past", label: ["nagekeken op", "checked on"] }),
-		items: list("De bronnen.", source(), { label: ["onderdelen", "items"] }),
+		items: list("De bronnen.", source(), { label: ["bronnen", "sources"] }),
 	},
 });

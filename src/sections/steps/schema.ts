@@ -17,7 +17,7 @@ export default defineSection({
 				text: text("Wat er gebeurt.", { max: 400, label: ["tekst", "text"] }),
 				note: text("Korte bijzonderheid, zoals duur of kosten.", { max: 80, label: ["opmerking", "note"] }).optional(),
 			}),
-			{ min: 2, max: 12, label: ["onderdelen", "items"] },
+			{ min: 2, max: 12, label: ["stappen", "steps"] },
 		),
 		buttons: buttons().optional(),
 	},

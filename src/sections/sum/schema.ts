@@ -27,7 +27,7 @@ export default defineSection({
 				amount: price("Het bedrag."),
 				text: text("Waar het voor is.", { max: 80, label: ["tekst", "text"] }),
 			}),
-			{ min: 3, max: 6, label: ["onderdelen", "items"] },
+			{ min: 3, max: 6, label: ["bedragen", "amounts"] },
 		),
 		sources: figureSources(),
 	},

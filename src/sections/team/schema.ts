@@ -26,7 +26,7 @@ export default defineSection({
 					image: image("Portret.").optional(),
 				}),
 			),
-			{ max: 12, label: ["onderdelen", "items"] },
+			{ max: 12, label: ["mensen", "people"] },
 		),
 	},
 });

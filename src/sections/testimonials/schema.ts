@@ -22,7 +22,7 @@ export default defineSection({
 					rating: number("Waardering van 1 tot 5.", { min: 1, max: 5, whole: true, label: ["waardering", "rating"] }),
 				}),
 			),
-			{ max: 9, label: ["onderdelen", "items"] },
+			{ max: 9, label: ["ervaringen", "testimonials"] },
 		),
 	},
 });

@@ -20,7 +20,7 @@ export default defineSection({
 				title: text("Wat er dan is.", { max: 70, label: ["titel", "title"] }),
 				text: text("Uitleg in één of twee zinnen.", { max: 240, label: ["tekst", "text"] }),
 			}),
-			{ min: 2, max: 6, label: ["onderdelen", "items"] },
+			{ min: 2, max: 6, label: ["momenten", "moments"] },
 		),
 	},
 });

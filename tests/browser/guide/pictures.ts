@@ -16,7 +16,9 @@ export class GuidePictures {
 
 	/** Takes the screen as it is now. */
 	async add(page: Page, { name, caption, shown }: Shown): Promise<void> {
-		await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === "lazy"));
+		await page.waitForFunction(() =>
+			[...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
+		);
 		await page.evaluate(() => document.fonts.ready.then(() => undefined));
 		if (name !== undefined) this.#made.set(`${name}.png`, await pictureOf(page, shown));
 		if (caption !== undefined) await this.#film.add(page, caption);

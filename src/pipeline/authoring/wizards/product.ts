@@ -76,14 +76,14 @@ export const productStart: Wizard = {
 				...(list
 					? [
 							{
-								nl: "Het staat nu op {page}. Hoort het ergens anders, zet {key} dan daar bij items van een sectie products.",
+								nl: "Het staat nu op {page}. Hoort het ergens anders, zet {key} dan daar bij items van een onderdeel products.",
 								en: "It stands on {page} now. If it belongs elsewhere, put {key} there, in items of a section products.",
 								values: { page, key },
 							},
 						]
 					: [
 							{
-								nl: "Noem {key} op een pagina, bij een sectie products.",
+								nl: "Noem {key} op een pagina, bij een onderdeel products.",
 								en: "Name {key} on a page, in a section products.",
 								values: { key },
 							},

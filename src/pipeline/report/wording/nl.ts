@@ -41,7 +41,8 @@ export const nl = {
 		firstDay: (day: string, thing: string) => `${day} komt erbij: ${thing}`,
 		lastDay: (day: string, thing: string) => `${day} is de laatste dag van ${thing}`,
 		page: (name: string, _section: Upcoming["section"]) => `de pagina ${name}`,
-		section: (name: string, section: Upcoming["section"]) => `sectie ${section?.place} (${section?.type}) van ${name}`,
+		section: (name: string, section: Upcoming["section"]) =>
+			`onderdeel ${section?.place} (${section?.type}) van ${name}`,
 		offer: (name: string, _section: Upcoming["section"]) => `de actieprijs van ${name}`,
 		message: (_name: string, _section: Upcoming["section"]) => "de mededeling boven elke pagina",
 		drafts: "Concepten: wat een bezoeker nog niet ziet",
@@ -62,7 +63,7 @@ export const nl = {
 		nowhere: "Geen enkele pagina laat dit zien.",
 		wordNote: "De vormgeving gebruikt dit woord. Op welke pagina's het staat, is uit de inhoud niet op te maken.",
 		entryNote:
-			"Een sectie die naar een heel feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.",
+			"Een onderdeel dat naar een heel feit verwijst, krijgt alle velden ervan. Of het dit veld ook toont, bepaalt het zelf.",
 		reads: (language: string) => `in het ${language}`,
 		totals: (pageCount: number, languages: number) =>
 			`${pages(pageCount)}, ${languages} ${languages === 1 ? "taal" : "talen"}`,
@@ -73,7 +74,7 @@ export const nl = {
 			text: "in een tekst",
 			link: "leidt ernaartoe",
 			image: "als beeld",
-			section: "als sectie",
+			section: "als onderdeel",
 			overview: "in een overzicht",
 			card: "als kaart",
 			more: "bij de andere artikelen",

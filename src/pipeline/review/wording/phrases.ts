@@ -78,7 +78,7 @@ const nl = {
 	},
 	/** Without a place when it changes. */
 	section: (place: number | undefined, title: string, type: string) =>
-		["Sectie", place, title, `(${type})`].filter(Boolean).join(" "),
+		["Onderdeel", place, title, `(${type})`].filter(Boolean).join(" "),
 	sectionAdded: (section: string, days: string) => `Erbij${days && `, ${days}`}: ${uncapitalized(section)}`,
 	sectionRemoved: (section: string) => `Weg: ${uncapitalized(section)}`,
 	sectionMoved: (section: string, from: number, to: number) =>

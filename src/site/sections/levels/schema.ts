@@ -35,7 +35,7 @@ export default defineSection({
 					]).optional(),
 				}),
 			),
-			{ min: 2, max: 8, label: ["onderdelen", "items"] },
+			{ min: 2, max: 8, label: ["geluiden", "sounds"] },
 		),
 		sources: figureSources(),
 	},

@@ -17,7 +17,7 @@ const words = {
 	},
 	notToday: { nl: "Niet vandaag", en: "Not today" },
 	section: {
-		nl: "De sectie hieronder staat {days} op de site.",
+		nl: "Het onderdeel hieronder staat {days} op de site.",
 		en: "On the site: {days}. This is about the section below.",
 	},
 };

@@ -24,7 +24,7 @@ function pageOf(sections: readonly PageSection[], { language }: Context): Page {
 		lang: language,
 		title: "Galerij",
 		heading: "Galerij",
-		description: "Alle secties met hun velden en voorbeelden.",
+		description: "Alle onderdelen met hun velden en voorbeelden.",
 		announced: [],
 		breadcrumbs: [],
 		trail: [],
@@ -43,8 +43,8 @@ export function thumbnailsPage(context: Context): Page {
 }
 
 function contents(): PageSection {
-	const links = sectionTypes.map((type) => `<li><a href="#sectie-${type}">${type}</a></li>`).join("");
-	return prose("galerij", `<h2>Alle secties</h2><ul>${links}</ul>`);
+	const links = sectionTypes.map((type) => `<li><a href="#onderdeel-${type}">${type}</a></li>`).join("");
+	return prose("galerij", `<h2>Alle onderdelen</h2><ul>${links}</ul>`);
 }
 
 function reference(type: string, index: number): PageSection {
@@ -56,7 +56,7 @@ function reference(type: string, index: number): PageSection {
 	);
 	const head = "<tr><th>Veld</th><th>Soort</th><th>Verplicht</th><th>Uitleg</th></tr>";
 	const html = `<h2>${index + 1}. ${escapeHtml(definition.title.nl)} <code>${type}</code></h2><p>${escapeHtml(definition.summary.nl)}</p><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
-	return prose(`sectie-${type}`, html);
+	return prose(`onderdeel-${type}`, html);
 }
 
 /** The YAML of an example, and below it what a visitor sees of it; of a wrong one, the problem that it gives. */
