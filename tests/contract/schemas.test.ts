@@ -46,6 +46,7 @@ ajv.addVocabulary(["enumDescriptions", "patternErrorMessage"]);
 
 /** Mistakes that JSON Schema cannot see, because they lie between files or inside a text. */
 const betweenFiles = new Set([
+	"wrong-sum",
 	"broken-link",
 	"broken-anchor",
 	"unknown-fact",

@@ -39,6 +39,50 @@ test("a branch that says only half of where it is", () => {
 	`);
 });
 
+test("a sum that does not make what stands behind it, and one that goes on from there", () => {
+	const item = (amount: string, sign?: string) =>
+		`      - amount: ${amount}\n        text: Bedrag van ${amount}\n${sign ? `        sign: ${sign}\n` : ""}`;
+	const sum = (items: readonly string[]) => `  - type: sum\n    title: Wat het kost\n    items:\n${items.join("")}`;
+	const right = [
+		item("0.10"),
+		item("0.20", "plus"),
+		item("0.30", "equals"),
+		item("0.05", "minus"),
+		item("0.25", "equals"),
+	];
+	const wrong = [
+		item("4000"),
+		item("900", "minus"),
+		item("3200", "equals"),
+		item("200", "minus"),
+		item("3000", "equals"),
+	];
+	const below = [item("100"), item("150.50", "minus"), item("50.50", "equals")];
+	site.replace("pages/contact.yaml", "  - type: form\n", `${[right, wrong, below].map(sum).join("")}  - type: form\n`);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Som klopt niet  content/pages/contact.yaml:37:17  wrong-sum
+		  4000 − 900 is 3100, en hier staat \`3200\`.
+		    36 |         sign: minus
+		  > 37 |       - amount: 3200
+		       |                 ^^^^
+		    38 |         text: Bedrag van 3200
+		  → Zet hier \`3100\`, of kijk de bedragen en tekens erboven na.
+
+		Som klopt niet  content/pages/contact.yaml:54:17  wrong-sum
+		  100 − 150.50 is −50.50, en hier staat \`50.50\`.
+		    53 |         sign: minus
+		  > 54 |       - amount: 50.50
+		       |                 ^^^^^
+		    55 |         text: Bedrag van 50.50
+		  → Kijk de bedragen en hun tekens na: er gaat meer af dan er is.
+
+		2 fouten
+		"
+	`);
+});
+
 test("pages below the button of the menu, and two in one place", () => {
 	site.replace("pages/aanbod.yaml", "under: cases_and_satchels", "under: contact");
 	site.replace("pages/index.yaml", "item: home", "under: contact\n  label: Thuis\n  order: 2");

@@ -75,6 +75,8 @@ export interface FieldMeta {
 	readonly when?: "past" | "last";
 	/** `date`: the field beside it with a day that comes before it, or is the same. */
 	readonly after?: string;
+	/** `price`: the field beside it that says whether it is added to the amounts above it, taken off, or what they make. */
+	readonly sign?: string;
 	/** `id`: it is that of a point of the menu. */
 	readonly namesMenuPoint?: boolean;
 	/** `number`: fractions are refused. */

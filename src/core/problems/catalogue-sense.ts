@@ -39,6 +39,25 @@ export const senseProblems = {
 			hint: "Remove one of the two.",
 		},
 	}),
+	/** `outcome` begins with a minus sign where more is taken off than there is. */
+	"wrong-sum": entry<{ sum: string; outcome: string; found: string }>({
+		nl: {
+			title: "Som klopt niet",
+			message: ({ sum, outcome, found }) => `${sum} is ${outcome}, en hier staat \`${found}\`.`,
+			hint: ({ outcome }) =>
+				outcome.startsWith("−")
+					? "Kijk de bedragen en hun tekens na: er gaat meer af dan er is."
+					: `Zet hier \`${outcome}\`, of kijk de bedragen en tekens erboven na.`,
+		},
+		en: {
+			title: "Wrong sum",
+			message: ({ sum, outcome, found }) => `${sum} is ${outcome}, and this says \`${found}\`.`,
+			hint: ({ outcome }) =>
+				outcome.startsWith("−")
+					? "Check the amounts and their signs: more is taken off than there is."
+					: `Write \`${outcome}\` here, or check the amounts and signs above it.`,
+		},
+	}),
 	"fact-twice": entry<{ name: string; other: string }>({
 		nl: {
 			title: "Feit staat in twee bestanden",

@@ -10,6 +10,7 @@ import { clues } from "./clues.ts";
 import { type Context, isolate } from "./context.ts";
 import { markPrice } from "./marking.ts";
 import { asShown, type NodeKind, type WrittenOut } from "./node-kind.ts";
+import { faultsOfSum } from "./sum.ts";
 
 export const priceNode: NodeKind = {
 	present: (value, _, context) => presentPrice(String(value), context),
@@ -20,7 +21,7 @@ export const priceNode: NodeKind = {
 	},
 	writtenOut: priceWrittenOut,
 	references: () => [],
-	faults: undefined,
+	faults: faultsOfSum,
 	faultsOn: undefined,
 	// `1.139` may be a slip in the cents.
 	isCertain: (_, { found }) => !isWithoutCents.test(found),

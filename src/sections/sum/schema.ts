@@ -24,7 +24,7 @@ export default defineSection({
 					},
 					{ label: ["teken", "sign"] },
 				).optional(),
-				amount: price("Het bedrag."),
+				amount: price("Het bedrag.", { sign: "sign" }),
 				text: text("Waar het voor is.", { max: 80, label: ["tekst", "text"] }),
 			}),
 			{ min: 3, max: 6, label: ["bedragen", "amounts"] },

@@ -9,13 +9,17 @@ const amount = String.raw`\d{1,6}(?:\.\d{2})?`;
 /** What a price may be besides an amount: the lowest one, or one that a visitor has to ask for. */
 const forms = { from: `${anyLanguagePattern("from")} ${amount}`, request: anyLanguagePattern("request") };
 
-/** An amount in euros including VAT, as written: `139` or `45.00`; where it says so also `vanaf 139` or `op aanvraag`, in the language of the site. */
+/**
+ * An amount in euros including VAT, as written: `139` or `45.00`; where it says so also `vanaf 139` or `op aanvraag`, in
+ * the language of the site. In a list that is a sum, `sign` names the choice beside it of `plus`, `minus` and `equals`.
+ */
 export function price(
 	description: string,
-	{ label, also = [] }: Labelled & { readonly also?: readonly (keyof typeof forms)[] } = {},
+	{ label, also = [], sign }: Labelled & { readonly also?: readonly (keyof typeof forms)[]; sign?: string } = {},
 ) {
 	const written = [amount, ...also.map((form) => forms[form])].join("|");
-	return field(z.string().regex(new RegExp(`^(?:${written})$`)), description, { kind: "price" }, label);
+	const meta = { kind: "price", ...(sign && { sign }) } as const;
+	return field(z.string().regex(new RegExp(`^(?:${written})$`)), description, meta, label);
 }
 
 /** What a price says; without an amount it is on request. */

@@ -15,6 +15,14 @@ export const sense: Told<typeof senseProblems> = {
 			`\`${found}\` steht auf dieser Seite auch in Zeile ${line}, in einem anderen Abschnitt.`,
 		hint: "Entfernen Sie eines von beiden.",
 	},
+	"wrong-sum": {
+		title: "Summe stimmt nicht",
+		message: ({ sum, outcome, found }) => `${sum} ist ${outcome}, und hier steht \`${found}\`.`,
+		hint: ({ outcome }) =>
+			outcome.startsWith("−")
+				? "Prüfen Sie die Beträge und ihre Zeichen: Es wird mehr abgezogen, als da ist."
+				: `Schreiben Sie hier \`${outcome}\` oder prüfen Sie die Beträge und Zeichen darüber.`,
+	},
 	"fact-twice": {
 		title: "Angabe steht in zwei Dateien",
 		message: ({ name, other }) => `\`${name}\` steht auch in ${other}.`,

@@ -14,6 +14,14 @@ export const sense: Told<typeof senseProblems> = {
 		message: ({ found, line }) => `\`${found}\` está también en la línea ${line} de esta página, en otra sección.`,
 		hint: "Quite uno de los dos.",
 	},
+	"wrong-sum": {
+		title: "La suma no cuadra",
+		message: ({ sum, outcome, found }) => `${sum} son ${outcome}, y aquí pone \`${found}\`.`,
+		hint: ({ outcome }) =>
+			outcome.startsWith("−")
+				? "Compruebe los importes y sus signos: se quita más de lo que hay."
+				: `Escriba aquí \`${outcome}\`, o compruebe los importes y los signos de arriba.`,
+	},
 	"fact-twice": {
 		title: "El dato está en dos archivos",
 		message: ({ name, other }) => `\`${name}\` está también en ${other}.`,

@@ -14,6 +14,14 @@ export const sense: Told<typeof senseProblems> = {
 		message: ({ found, line }) => `\`${found}\` figure aussi à la ligne ${line} de cette page, dans une autre section.`,
 		hint: "Retirez l’un des deux.",
 	},
+	"wrong-sum": {
+		title: "Somme fausse",
+		message: ({ sum, outcome, found }) => `${sum} font ${outcome}, et il y a ici \`${found}\`.`,
+		hint: ({ outcome }) =>
+			outcome.startsWith("−")
+				? "Vérifiez les montants et leurs signes : on retire plus qu’il n’y a."
+				: `Écrivez ici \`${outcome}\`, ou vérifiez les montants et les signes au-dessus.`,
+	},
 	"fact-twice": {
 		title: "Information présente dans deux fichiers",
 		message: ({ name, other }) => `\`${name}\` figure aussi dans ${other}.`,
