@@ -539,7 +539,7 @@ test("each mistake in days, in both languages", () => {
 
 		Voorpagina kan geen concept zijn  content/pages/index.yaml:4:1  draft-front-page
 		  Zonder voorpagina is er geen site.
-		    3 | description: De kleinste site die alles heeft. De voorbeelden van de onderdelen verwijzen naar haar…
+		    3 | description: De kleinste site die alles heeft. De voorbeelden van de onderdelen verwijzen naar h…
 		  > 4 | draft: ja
 		      | ^^^^^
 		    5 | menu:
@@ -653,7 +653,7 @@ test("each mistake in days, in both languages", () => {
 
 		Front page cannot be a draft  content/pages/index.yaml:4:1  draft-front-page
 		  Without a front page there is no site.
-		    3 | description: De kleinste site die alles heeft. De voorbeelden van de onderdelen verwijzen naar haar…
+		    3 | description: De kleinste site die alles heeft. De voorbeelden van de onderdelen verwijzen naar h…
 		  > 4 | draft: ja
 		      | ^^^^^
 		    5 | menu:

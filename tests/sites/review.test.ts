@@ -180,8 +180,8 @@ sections:
 
 			Pagina /aanbod, ‘Aanbod’
 
-			  Onderdeel 2 ‘Tassen’ (Producten), onderdelen weg: Reistas op maat  content/pages/aanbod.yaml:8
-			  Onderdeel 2 ‘Tassen’ (Producten), onderdelen erbij: Strandtas op maat  content/pages/aanbod.yaml:8
+			  Onderdeel 2 ‘Tassen’ (Producten), producten weg: Reistas op maat  content/pages/aanbod.yaml:8
+			  Onderdeel 2 ‘Tassen’ (Producten), producten erbij: Strandtas op maat  content/pages/aanbod.yaml:8
 			"
 		`);
 	});
