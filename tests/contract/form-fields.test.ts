@@ -150,6 +150,21 @@ sections:
 	expect(form?.remarks).toEqual(["Dit leest iedereen het eerst.", "Zo heet het echt."]);
 });
 
+test("a form does not say twice what a field is for, and names no word that only a file has", () => {
+	const file = fileOf("site.yaml");
+	const text = `# Staat in het tabblad achter de titel van elke pagina. Wij laten de plaats weg.
+titleSuffix: Ons bedrijf
+# Wat iemand ziet die een pagina deelt: page geeft elke pagina een beeld, none geeft geen beeld. Overleg dit met Anna.
+sharePictures: page
+# Onder languages staat welke talen er zijn.
+reportLanguage: nl
+`;
+	const remarksAt = (name: string) => formAt({ site, file, text, language: "nl" }, [name])?.remarks;
+	expect(remarksAt("titleSuffix")).toEqual(["Wij laten de plaats weg."]);
+	expect(remarksAt("sharePictures")).toEqual(["Overleg dit met Anna."]);
+	expect(remarksAt("reportLanguage")).toEqual([]);
+});
+
 test("no remark in the content of this site speaks to who fills in a form of files and their names", () => {
 	const told = files.flatMap((file) => {
 		const form = formAt({ site, file, text: site.texts.get(file.file) ?? "", language: "nl" }, []);
@@ -157,7 +172,7 @@ test("no remark in the content of this site speaks to who fills in a form of fil
 	});
 	expect(told.length).toBeGreaterThan(3);
 	const names =
-		/`|\.ya?ml|\bnpm\b|\b(?:key|label|samples|latitude|longitude|hekjes?|image|hours)\b|(?<![A-Za-z])[a-z]+[A-Z]/;
+		/`|\.ya?ml|\bnpm\b|\b(?:key|label|samples|latitude|longitude|hekjes?|image|hours|colors|none)\b|(?<![A-Za-z])[a-z]+[A-Z]/;
 	expect(told.filter((sentence) => names.test(sentence))).toEqual([]);
 });
 

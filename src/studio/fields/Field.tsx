@@ -1,8 +1,9 @@
 import { useId, useSyncExternalStore } from "react";
-import type { Change, FormField, FormValue } from "#core/studio.ts";
+import type { FormField, FormValue } from "#core/studio.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { Trouble } from "#studio/parts/Trouble.tsx";
 import { type ControlProps, useControls } from "./control.ts";
+import { Sample } from "./Sample.tsx";
 import { words } from "./words.ts";
 
 /** One value with its label, what it is for, and what became of the last change. */
@@ -50,16 +51,8 @@ interface LabelledProps {
 
 /** A control with its label, its explanation and how much it still holds. */
 export function Labelled({ id, field, value, typed, example, invalid, change, leave, children }: LabelledProps) {
-	const editor = useEditor();
 	const say = useSay();
-	const confirm = (change: Change | undefined) =>
-		change &&
-		editor.run(
-			[change],
-			`${say(words.confirmSample)}: ${field.label}`,
-			say(words.sampleConfirmed, { name: field.label }),
-		);
-	const { label, description, required, remarks, sample } = field;
+	const { label, description, required, remarks } = field;
 	const Control = useControls().values[value.control];
 	const left = value.max === undefined ? undefined : value.max - [...typed].length;
 	return (
@@ -92,16 +85,7 @@ export function Labelled({ id, field, value, typed, example, invalid, change, le
 					</em>
 				)}
 			</p>
-			{sample && (
-				<p className="notice">
-					{say(words.sample)}{" "}
-					{sample.confirm && (
-						<button type="button" onClick={() => void confirm(sample.confirm)}>
-							{say(words.confirmSample)}
-						</button>
-					)}
-				</p>
-			)}
+			<Sample field={field} />
 			{children}
 		</div>
 	);

@@ -8,13 +8,14 @@ import { useControls } from "./control.ts";
 import { dataOf } from "./data.ts";
 import { Field } from "./Field.tsx";
 import { useAdded } from "./feature.tsx";
+import { isSaidByFields, Sample } from "./Sample.tsx";
 
 /** A field of any shape: one value, a block of fields, or a list. */
 export function FieldOf({ field }: { field: FormField }) {
 	const { content } = field;
 	const { blocks } = useControls();
 	if (content.is === "value") return <Field field={field} value={content} />;
-	if (content.is === "list") return <ListField field={field} list={content} />;
+	if (content.is === "list") return isSaidByFields(content) ? null : <ListField field={field} list={content} />;
 	const own = content.control && blocks[content.control];
 	return own ? <own.Field field={field} block={content} /> : <BlockField field={field} block={content} />;
 }
@@ -26,6 +27,7 @@ function BlockField({ field, block }: { field: FormField; block: FormBlock }) {
 		<fieldset ref={arrival.box}>
 			<legend>{label}</legend>
 			<p className="about">{field.description}</p>
+			<Sample field={field} />
 			{block.present ? (
 				block.fields.map((each) => <FieldOf key={JSON.stringify(each.path)} field={each} />)
 			) : (
@@ -56,6 +58,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 		<fieldset ref={arrival.box}>
 			<legend>{label}</legend>
 			<p className="about">{field.description}</p>
+			<Sample field={field} />
 			{added.map(([feature, Each]) => (
 				<Each key={feature} field={field} list={list} />
 			))}

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { descriptionOf } from "#core/fields/at.ts";
 import { narrowedTo } from "#core/fields/editor-words.ts";
-import { fieldOf, unwrap } from "#core/fields/kind.ts";
+import { fieldOf, optionsIn, unwrap } from "#core/fields/kind.ts";
 import { kinds, nameOf } from "#core/fields/kinds.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { FormField, FormValue, Steps, WrittenData } from "#core/studio.ts";
@@ -18,7 +18,7 @@ import { blank, fillingsIn } from "../fillings.ts";
 import { nameOfWhole, wordsIn } from "./names.ts";
 import { optionsFor } from "./options.ts";
 import { partFor, schemaAlong } from "./parts.ts";
-import { plainRemarks, plainWords } from "./plain.ts";
+import { type Besides, plainRemarks, plainWords } from "./plain.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -80,14 +80,19 @@ class Form {
 	field(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField {
 		const { file } = this.#asked.file;
 		const content = this.#content(schema, path, node);
+		const description = this.#descriptionOf(schema);
 		return {
 			file,
 			path,
 			label: this.#labelOf(schema, path) ?? this.#nameOfItem(path, content),
-			description: this.#descriptionOf(schema),
+			description,
 			required: !(schema instanceof z.ZodOptional),
 			sample: this.#sampleAt(path, node),
-			remarks: this.#remarksAbove(path),
+			remarks: this.#remarksAbove(path, {
+				names: this.#namesAround(path),
+				description,
+				options: Object.keys(optionsIn(unwrap(schema), this.#asked.language) ?? {}),
+			}),
 			content,
 		};
 	}
@@ -193,18 +198,25 @@ class Form {
 		return isFilling ? { confirm: undefined } : undefined;
 	}
 
-	#remarksAbove(path: Steps): string[] {
+	#remarksAbove(path: Steps, besides: Besides): string[] {
 		const { text } = this.#asked;
 		const around = writtenAt(this.#root, path.slice(0, -1));
 		if (!around || around.kind === "scalar" || path.length === 0) return [];
 		const at = around.kind === "list" ? Number(path.at(-1)) : [...around.fields.keys()].indexOf(String(path.at(-1)));
 		const entry = entriesIn(text, around)?.[at];
 		const lines = entry ? text.slice(entry.start, entry.head).split("\n") : [];
-		const names = around.kind === "map" ? [...around.fields.keys()] : [];
 		return plainRemarks(
 			lines.map((line) => line.replace(/^\s*#\s*/, "").trimEnd()).filter((line) => line !== ""),
-			names,
+			besides,
 		);
+	}
+
+	/** Of all fields of the block that it stands in, written or not. */
+	#namesAround(path: Steps): string[] {
+		const whole = schemaOfFile(this.#asked.file, this.#asked.site.collections);
+		const block = whole && schemaAlong(whole, path.slice(0, -1), this.#root);
+		const inner = block && unwrap(block);
+		return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 	}
 }
 

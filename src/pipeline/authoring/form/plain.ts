@@ -44,12 +44,36 @@ const ofNotation =
 const beforeName =
 	"achter|onder|zonder|behind|below|under|after|without|hinter|unter|ohne|derrière|après|sous|sans|detrás de|bajo|sin";
 
-/** What the lines of a remark say to who fills in a form, sentence by sentence; `names` are those of the fields around. */
-export function plainRemarks(lines: readonly string[], names: readonly string[]): string[] {
+/** What a form shows besides a remark. */
+export interface Besides {
+	/** Of the fields of the block. */
+	readonly names: readonly string[];
+	/** What is said of the field already. */
+	readonly description: string;
+	/** The words that a file has for what can be chosen. */
+	readonly options: readonly string[];
+}
+
+/** What the lines of a remark say to who fills in a form, sentence by sentence, and the form does not say itself. */
+export function plainRemarks(lines: readonly string[], { names, description, options }: Besides): string[] {
 	const said = lines.filter((line) => !outOfUse.test(line) && !silence.test(line));
 	const reasons = lines.flatMap((line) => (silence.test(line) ? capitalized(line.replace(silence, "")) : []));
 	const ofNames = new RegExp(`(?<!\\p{L})(?:${beforeName}) (?:${names.join("|")})(?!\\p{L})`, "iu");
+	const known = new Set(wordsOf(description));
+	const isKnown = (sentence: string) => wordsOf(sentence).every((word) => word.length <= short || known.has(word));
+	const isOfOptions = (sentence: string) => wordsOf(sentence).filter((word) => options.includes(word)).length > 1;
 	return [...said.join(" ").split(/(?<=[.!?])\s+(?=\p{Lu})/u), ...reasons].filter(
-		(sentence) => sentence !== "" && ![ofFiles, ofNotation, ofNames].some((pattern) => pattern.test(sentence)),
+		(sentence) =>
+			sentence !== "" &&
+			![ofFiles, ofNotation, ofNames].some((pattern) => pattern.test(sentence)) &&
+			!isOfOptions(sentence) &&
+			!isKnown(sentence),
 	);
+}
+
+/** A word of so many letters at most, such as `van`, says nothing by itself. */
+const short = 3;
+
+function wordsOf(text: string): readonly string[] {
+	return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 }

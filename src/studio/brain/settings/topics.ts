@@ -68,10 +68,16 @@ export function topicsOf(live: LiveSite): readonly Topic[] {
 	if (!site.settings) throw new NotSound("content/site.yaml");
 	const { file } = site.settings.source;
 	const hours = hoursIn(live);
+	// Of a file that has a topic of its own, each field that has no other.
+	const whole = (collection: string): NamedSpot[] =>
+		filesOf(site, collection)
+			.flatMap((name) => fieldsIn(live.content, name))
+			.filter((field) => !holdsHours(field))
+			.map(({ file, path }) => ({ file, path, of: undefined }));
 	const spots: Record<TopicName, NamedSpot[]> = {
-		business: [],
+		business: whole("business"),
 		hours,
-		look: filesOf(site, "theme").map((theme) => ({ file: theme, path: [], of: undefined })),
+		look: whole("theme"),
 		menu: [],
 		footer: [],
 		message: [],
@@ -80,7 +86,6 @@ export function topicsOf(live: LiveSite): readonly Topic[] {
 		search: [],
 		more: [],
 	};
-	for (const fact of filesOf(site, "business")) spots.business.push({ file: fact, path: [], of: undefined });
 	for (const name of names) {
 		const topic = topicOf[name];
 		if (topic) spots[topic].push({ file, path: [name], of: undefined });
