@@ -5,6 +5,7 @@ import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { takesKeys } from "#studio/parts/takes-keys.ts";
+import { isFound } from "./is-found.ts";
 import { words } from "./words.ts";
 
 interface FactsProps {
@@ -33,7 +34,9 @@ export function Facts({ id, put, back }: FactsProps) {
 		setOpen(false);
 		put(fact);
 	};
-	const found = facts?.filter((each) => isSought(each, sought)).slice(0, mostShown);
+	const found = facts
+		?.filter(({ name, label, shows }) => isFound(sought, `${name} ${label} ${shows}`))
+		.slice(0, mostShown);
 	return (
 		<div
 			className="facts"
@@ -74,12 +77,4 @@ export function Facts({ id, put, back }: FactsProps) {
 			)}
 		</div>
 	);
-}
-
-function isSought({ name, label, shows }: KnownFact, sought: string): boolean {
-	const words = `${name} ${label} ${shows}`.toLowerCase();
-	return sought
-		.toLowerCase()
-		.split(/\s+/)
-		.every((word) => words.includes(word));
 }

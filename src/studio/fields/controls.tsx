@@ -3,12 +3,14 @@ import { useRef, useState } from "react";
 import type { KnownFact } from "#core/studio.ts";
 import { useSay, useSource } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { WithFacts } from "#studio/parts/WithFacts.tsx";
 import type { ControlProps, Controls } from "./control.ts";
 import { Facts } from "./Facts.tsx";
 import { Hours } from "./Hours.tsx";
 import { insertFact } from "./insert-fact.ts";
 import { IconChoice, LinkChoice, SearchChoice, Text } from "./lazy.ts";
 import { named } from "./named.ts";
+import { words } from "./words.ts";
 
 function Line(props: ControlProps) {
 	const { id, typed, change, leave } = props;
@@ -21,6 +23,7 @@ function Line(props: ControlProps) {
 		event.currentTarget.form?.requestSubmit();
 	};
 	const put = ({ name }: KnownFact) => box.current && change(insertFact(box.current, name));
+	const say = useSay();
 	return (
 		<>
 			<textarea
@@ -34,6 +37,11 @@ function Line(props: ControlProps) {
 				onKeyDown={goOn}
 				onBlur={leave}
 			/>
+			{props.value.holdsFacts && typed.includes("{") && (
+				<p className="about">
+					{say(words.becomes)} <WithFacts text={typed} />
+				</p>
+			)}
 			{props.value.holdsFacts && <Facts id={id} put={put} back={() => box.current?.focus()} />}
 		</>
 	);

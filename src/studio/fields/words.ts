@@ -79,6 +79,7 @@ export const words = {
 	putLink: { nl: "Koppeling maken", en: "Make the link" },
 	removeLink: { nl: "Koppeling weghalen", en: "Remove the link" },
 	picturesDropped: { nl: "Niet meegenomen: {names}.", en: "Not taken: {names}." },
+	becomes: { nl: "Zo wordt het:", en: "This becomes:" },
 	insertFact: { nl: "Feit invoegen", en: "Insert a fact" },
 	searchFact: {
 		nl: "Zoek een feit: een telefoonnummer, een prijs, een plaats",

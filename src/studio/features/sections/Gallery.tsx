@@ -5,6 +5,7 @@ import { upload } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { isFound } from "#studio/fields/is-found.ts";
 import { documentOf } from "#studio/page/trusted.ts";
 import { FileDoor } from "#studio/parts/FileDoor.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
@@ -55,7 +56,8 @@ function Choice({ at }: { at: number }) {
 		setRefused(undefined);
 		await put(section, withFile(data, hole, sent.written), [{ do: "place", key: sent.key }]);
 	};
-	const found = gallery?.sections.filter((each) => isSought(each, sought)) ?? [];
+	const found =
+		gallery?.sections.filter(({ type, title, summary }) => isFound(sought, `${type} ${title} ${summary}`)) ?? [];
 	return (
 		<dialog
 			ref={box}
@@ -144,12 +146,4 @@ function Cards({ gallery, found, put, putWith }: CardsProps) {
 function foundBy(count: number): Word {
 	if (count === 0) return shared.foundNone;
 	return count === 1 ? words.foundOne : words.found;
-}
-
-function isSought({ type, title, summary }: GallerySection, sought: string): boolean {
-	const words = `${type} ${title} ${summary}`.toLowerCase();
-	return sought
-		.toLowerCase()
-		.split(/\s+/)
-		.every((word) => words.includes(word));
 }
