@@ -230,8 +230,8 @@ export type EditAnswer =
 	| { readonly problems: readonly ProblemMessage[] }
 	/** It says something else by now; in which state of the content. */
 	| { readonly conflict: Conflict & { readonly revision: string } }
-	/** It can only be done in the file itself, or not any more; why, in words. */
-	| { readonly refused: string };
+	/** It can only be done in the file itself, or not any more; why, in words. What can be taken back may be another since. */
+	| { readonly refused: string; readonly session?: Session };
 
 /** What a place says by now, and where that is; missing when it is gone, or could be one of several. */
 export interface Conflict {

@@ -150,6 +150,16 @@ sections:
 	expect(form?.remarks).toEqual(["Dit leest iedereen het eerst.", "Zo heet het echt."]);
 });
 
+test.each([
+	["nl", "139 of 45,00"],
+	["en", "139 or 45.00"],
+] as const)("who speaks %s reads of a price how people write it", (language, written) => {
+	const file = fileOf("facts/products.yaml");
+	const text = site.texts.get(file.file) ?? "";
+	const form = formAt({ site, file, text, language }, ["reis", "price"]);
+	expect(form?.description).toContain(written);
+});
+
 test("a form does not say twice what a field is for, and names no word that only a file has", () => {
 	const file = fileOf("site.yaml");
 	const text = `# Staat in het tabblad achter de titel van elke pagina. Wij laten de plaats weg.

@@ -108,11 +108,35 @@ test("what was done before a restart can be taken back after it, unless its plac
 	expect(text(index)).toContain("title: Een\n");
 	site.write("pages/index.yaml", text(index).replace("title: Een", "title: Iets anders"));
 	server.refresh(new Set([index]));
-	expect(studio.again(server, "undo")).toEqual({
+	expect(studio.again(server, "undo")).toMatchObject({
 		refused: '"Iets" kan niet meer: het bestand is op die plaats intussen veranderd.',
+		session: { undo: undefined, redo: "Iets" },
 	});
 	expect(text(index)).toContain("title: Iets anders");
 	expect(before).not.toBe(text(index));
+});
+
+test("what cannot be taken back any more stands in the way of nothing that was done before it", () => {
+	const before = text(index);
+	const link: Change = {
+		do: "set",
+		file: index,
+		path: ["sections", 0, "buttons", 0, "label"],
+		was: "Stuur een bericht",
+		value: "Vraag maar",
+	};
+	expect(edit(link)).toMatchObject({ written: [index] });
+	edit(title("Een"));
+	site.write("pages/index.yaml", text(index).replace("title: Een", "title: Iets anders"));
+	server.refresh(new Set([index]));
+	expect(studio.again(server, "undo")).toMatchObject({ refused: expect.stringContaining("kan niet meer") });
+	restart();
+	expect(studio.again(server, "undo")).toMatchObject({ written: [index], session: { undo: undefined } });
+	expect(text(index)).toBe(before.replace("Stel gerust uw vraag", "Iets anders"));
+	// The other way it is passed in the same manner.
+	expect(studio.again(server, "redo")).toMatchObject({ written: [index] });
+	expect(studio.again(server, "redo")).toMatchObject({ refused: expect.stringContaining("kan niet meer") });
+	expect(studio.again(server, "redo")).toEqual({ refused: "Er is niets meer om opnieuw te doen." });
 });
 
 test("what is not sound is not written, and is told with the field that it is about", () => {

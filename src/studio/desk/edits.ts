@@ -34,8 +34,8 @@ export class Edits {
 		if ("written" in answer) {
 			this.revision = answer.session.revision;
 			this.#host.written();
-			this.#host.store.set({ session: answer.session });
 		}
+		if ("session" in answer) this.#host.store.set({ session: answer.session });
 		return answer;
 	}
 

@@ -18,7 +18,7 @@ import { blank, fillingsIn } from "../fillings.ts";
 import { nameOfWhole, wordsIn } from "./names.ts";
 import { optionsFor } from "./options.ts";
 import { partFor, schemaAlong } from "./parts.ts";
-import { type Besides, plainRemarks, plainWords } from "./plain.ts";
+import { type Besides, plainRemarks, plainWords, withCentsAsIn } from "./plain.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -104,7 +104,8 @@ class Form {
 		if (section) return plainWords(inLanguage(section.summary, language));
 		const { kind, axis } = fieldOf(unwrap(schema)) ?? {};
 		const words = (kind && kinds[kind].editorWords) ?? [];
-		const said = plainWords(narrowedTo(descriptionOf(schema, language), words, site.source));
+		const narrowed = plainWords(narrowedTo(descriptionOf(schema, language), words, site.source));
+		const said = kind && kinds[kind].form === "amount" ? withCentsAsIn(language, narrowed) : narrowed;
 		return axis ? `${said} ${inLanguage(positionHelp[axis], language)}` : said;
 	}
 

@@ -1,3 +1,4 @@
+import type { EditorLanguage } from "#core/in-language.ts";
 import { capitalized } from "../../text/letters.ts";
 
 /** Where something stands in the content, in a half sentence of its own: `; staat onder menu in site.yaml`. */
@@ -28,6 +29,12 @@ export function plainWords(said: string): string {
 		.map((sentence) => sentence.replace(places, "").replace(notations, ""))
 		.filter((sentence) => !ofFiles.test(sentence))
 		.join(" ");
+}
+
+/** An amount of a file, `45.00`, as people of a language type it: a form takes it so. */
+export function withCentsAsIn(language: EditorLanguage, said: string): string {
+	const mark = new Intl.NumberFormat(language).format(0.5).charAt(1);
+	return said.replace(/(?<=\d)\.(?=\d\d(?!\d))/g, mark);
 }
 
 /** A part of the file that is taken out of use, line by line: `phones:`, `- label: Voor wie`. */

@@ -315,8 +315,11 @@ export class Editing {
 		if (!done) return told({ said: refusals.noneLeft[way] }, server);
 		const made = way === "undo" ? back(done) : done;
 		const texts = this.#writer.patched(server, made.patches);
-		if (texts.size < new Set(made.patches.map(({ file }) => file)).size)
-			return told({ said: refusals.changedSince(done.name) }, server);
+		if (texts.size < new Set(made.patches.map(({ file }) => file)).size) {
+			// Whoever has heard that goes on with what was done before it.
+			this.#writer.stepOver(server, way, done.name);
+			return { ...told({ said: refusals.changedSince(done.name) }, server), session: this.session(server) };
+		}
 		return this.#writer.write(server, way, { texts, done: made });
 	}
 
