@@ -13,6 +13,8 @@ export interface ProblemMessage extends Spot {
 	readonly hint: string;
 	/** What could stand there, where that is known. */
 	readonly offer?: Offer | undefined;
+	/** Takes away what stands there once more, word for word. */
+	readonly removal?: Change | undefined;
 }
 
 /** The text of a value, and the one that could stand in its place. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { openContent } from "#engine/content/content.ts";
@@ -31,6 +31,32 @@ test("what is wrong with the content says what was meant, as one change of the v
 		}),
 	]);
 	for (const { message, hint } of errors) expect(`${message} ${hint}`).not.toMatch(/\.ya?ml|YAML|`|content\//);
+});
+
+test("what stands there once more, word for word, is taken away by a button; two that are not alike are not", async () => {
+	const file = "content/pages/index.yaml";
+	const text = () => readFileSync(join(site.root, file), "utf8");
+	const right = text();
+	writeFileSync(join(site.root, file), `${right}${right.slice(right.lastIndexOf("  - type: "))}`);
+	site.replace(
+		"facts/business.yaml",
+		"phone:",
+		"phones:\n  - { label: Winkel, phone: 058 000 00 01 }\n  - { label: Winkel, phone: 058 000 00 02 }\nphone:",
+	);
+	const { server, studio } = openStudio(site.root);
+	onTestFinished(() => server.close());
+	server.check();
+	await expect.poll(() => server.state.checking, { timeout: 30_000 }).toBe(false);
+	const { errors } = whatIsWrong(server);
+	expect(errors.map((each) => [each.file, each.removal?.do])).toEqual([
+		["content/facts/business.yaml", undefined],
+		[file, "remove"],
+	]);
+	const changes = errors.flatMap(({ removal }) => removal ?? []);
+	expect(await studio.edit(server, { revision: server.revision, changes, name: "Twee keer" })).toMatchObject({
+		written: [file],
+	});
+	expect(text()).toBe(right);
 });
 
 test("a mistake in the structure of a file that has one right answer is repaired, and comes back with undo", async () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Offer } from "#core/studio.ts";
+import type { Change, Offer } from "#core/studio.ts";
 import type { StoppingProblem } from "#core/studio-publishing.ts";
 import { tell } from "#studio/desk/server.ts";
 import { tabState } from "#studio/desk/tab-state.ts";
@@ -68,7 +68,7 @@ function Single({ problem, isSaid }: { problem: StoppingProblem; isSaid: boolean
 	const editor = useEditor();
 	const say = useSay();
 	const box = useRef<HTMLParagraphElement>(null);
-	const { file, line, column, path, page, title, message, hint, named, says, offer, repair } = problem;
+	const { file, line, column, path, page, title, message, hint, named, says, offer, removal, repair } = problem;
 	const go = () => {
 		const spot = { file, path };
 		if (page === undefined || page === location.pathname)
@@ -87,6 +87,7 @@ function Single({ problem, isSaid }: { problem: StoppingProblem; isSaid: boolean
 		goUpAfter(
 			editor.done(() => tell.repair({ file, line, column, code, name: title }), say(words.repaired, { title })),
 		);
+	const remove = (change: Change) => goUpAfter(editor.run([change], title, say(words.repaired, { title })));
 	const about = isSaid && says ? `${named}, ${title}: ${shortened(says)}` : `${named}, ${title}`;
 	return (
 		<>
@@ -111,6 +112,11 @@ function Single({ problem, isSaid }: { problem: StoppingProblem; isSaid: boolean
 							{say(words.repair)}
 						</button>
 					)
+				)}
+				{removal && (
+					<button type="button" aria-label={`${say(words.removeOne)}: ${about}`} onClick={() => void remove(removal)}>
+						{say(words.removeOne)}
+					</button>
 				)}
 				<button type="button" aria-label={`${say(shared.goThere)}: ${about}`} onClick={go}>
 					{say(shared.goThere)}

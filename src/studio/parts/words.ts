@@ -37,6 +37,7 @@ export const words = {
 		nl: "Koppelingen leiden hiernaartoe. Is dit weg, dan kloppen ze niet meer. Ze staan op:",
 		en: "Links lead here. Without it they lead nowhere. They stand on:",
 	},
+	removeOne: { nl: "Verwijder een van de twee", en: "Remove one of the two" },
 	removeAnyway: { nl: "Toch verwijderen", en: "Remove it anyway" },
 	notWritten: {
 		nl: "Studio kon dit niet bewaren. Misschien is de schijf vol. Probeer het later nog eens.",

@@ -1,8 +1,9 @@
 import type { EditorLanguage } from "#core/in-language.ts";
 import { type AnyProblem, type Location, type ProblemText, wordsOf } from "#core/problems/problem.ts";
 import { remembered } from "#core/remembered.ts";
-import type { ProblemMessage, Spot, Steps } from "#core/studio.ts";
+import type { Change, ProblemMessage, Spot, Steps } from "#core/studio.ts";
 import type { StoppingProblem, WhatIsWrong } from "#core/studio-publishing.ts";
+import { dataOf, isSame } from "#pipeline/authoring/edits/data.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { type WrittenNode, writtenAt } from "#pipeline/read/written.ts";
@@ -26,7 +27,8 @@ export function toldProblems(
 	return problems.map((each) => {
 		const missing = each.code === "missing-field" ? each.values.name : undefined;
 		const told = desk.told(each.place, each.code, wordsOf(each, server.language), missing);
-		return { ...told, offer: offerIn(offerOf(each), desk.writtenAt(told)) };
+		const removal = desk.removalOf(told, each.code);
+		return { ...told, offer: offerIn(offerOf(each), desk.writtenAt(told)), removal };
 	});
 }
 
@@ -48,7 +50,9 @@ export function whatIsWrong(server: LiveSite): WhatIsWrong {
 		const problems = found.map(({ code, title, message, hint, offer, ...place }) => {
 			const problem = desk.told(place, code, { title, message, hint });
 			const repair = server.isRepairable({ ...place, code }) ? { code } : undefined;
-			return { ...problem, offer: offerIn(offer, desk.writtenAt(problem)), says: desk.wordsAt(problem), repair };
+			const removal = desk.removalOf(problem, code);
+			const says = desk.wordsAt(problem);
+			return { ...problem, offer: offerIn(offer, desk.writtenAt(problem)), removal, says, repair };
 		});
 		return withPages(problems, content.site, server.language);
 	};
@@ -86,6 +90,17 @@ class Desk {
 	writtenAt({ file, path }: Spot): string | undefined {
 		const node = writtenAt(this.#rootOf(file), path);
 		return node?.kind === "scalar" ? node.text : undefined;
+	}
+
+	/** What takes away an item that says the same as one before it: which of the two goes makes no difference. */
+	removalOf({ file, path }: Spot, code: string): Change | undefined {
+		const place = Number(path.at(-1));
+		const list = code === "listed-twice" ? writtenAt(this.#rootOf(file), path.slice(0, -1)) : undefined;
+		if (list?.kind !== "list") return undefined;
+		const items = list.items.map(dataOf);
+		const was = items[place];
+		const isTwin = was !== undefined && items.slice(0, place).some((each) => isSame(each, was));
+		return isTwin ? { do: "remove", file, path, was } : undefined;
 	}
 
 	/** The first words from where a problem is, in a value; undefined elsewhere. */
