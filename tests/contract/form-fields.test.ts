@@ -162,7 +162,7 @@ test.each([
 
 test("a form does not say twice what a field is for, and names no word that only a file has", () => {
 	const file = fileOf("site.yaml");
-	const text = `# Staat in het tabblad achter de titel van elke pagina. Wij laten de plaats weg.
+	const text = `# Staat in het tabblad achter de titel van elke pagina. Zo is het. Wij laten de plaats weg.
 titleSuffix: Ons bedrijf
 # Wat iemand ziet die een pagina deelt: page geeft elke pagina een beeld, none geeft geen beeld. Overleg dit met Anna.
 sharePictures: page
@@ -170,7 +170,7 @@ sharePictures: page
 reportLanguage: nl
 `;
 	const remarksAt = (name: string) => formAt({ site, file, text, language: "nl" }, [name])?.remarks;
-	expect(remarksAt("titleSuffix")).toEqual(["Wij laten de plaats weg."]);
+	expect(remarksAt("titleSuffix")).toEqual(["Zo is het.", "Wij laten de plaats weg."]);
 	expect(remarksAt("sharePictures")).toEqual(["Overleg dit met Anna."]);
 	expect(remarksAt("reportLanguage")).toEqual([]);
 });

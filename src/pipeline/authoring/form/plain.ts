@@ -67,7 +67,10 @@ export function plainRemarks(lines: readonly string[], { names, description, opt
 	const reasons = lines.flatMap((line) => (silence.test(line) ? capitalized(line.replace(silence, "")) : []));
 	const ofNames = new RegExp(`(?<!\\p{L})(?:${beforeName}) (?:${names.join("|")})(?!\\p{L})`, "iu");
 	const known = new Set(wordsOf(description));
-	const isKnown = (sentence: string) => wordsOf(sentence).every((word) => word.length <= short || known.has(word));
+	const isKnown = (sentence: string) => {
+		const telling = wordsOf(sentence).filter(({ length }) => length > short);
+		return telling.length > 0 && telling.every((word) => known.has(word));
+	};
 	const isOfOptions = (sentence: string) => wordsOf(sentence).filter((word) => options.includes(word)).length > 1;
 	return [...said.join(" ").split(/(?<=[.!?])\s+(?=\p{Lu})/u), ...reasons].filter(
 		(sentence) =>
@@ -78,7 +81,7 @@ export function plainRemarks(lines: readonly string[], { names, description, opt
 	);
 }
 
-/** A word of so many letters at most, such as `van`, says nothing by itself. */
+/** A word of so many letters at most, such as `van`, tells nothing by itself. */
 const short = 3;
 
 function wordsOf(text: string): readonly string[] {
