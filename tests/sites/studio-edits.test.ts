@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change, EditAnswer, WrittenData } from "#core/studio.ts";
 import type { DevServer } from "#engine/dev/dev-server.ts";
 import { diskStore } from "#engine/studio/disk-store.ts";
-import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
+import { dataAt, dataIn, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { patchBetween } from "#pipeline/authoring/edits/patch.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { parseSource } from "#pipeline/read/source.ts";
@@ -291,6 +291,21 @@ test("fields are added where the schema has them; sections are inserted, moved, 
 	for (let step = 0; step < 4; step++) await studio.again(server, "undo");
 	expect(text(index)).toBe(before);
 	expect(server.content.site.settings).toBeDefined();
+});
+
+test("a copy of a section, or of what is in it, is no place that links lead to", async () => {
+	const file = "content/pages/contact.yaml";
+	const before = text(file);
+	const form = dataIn(before) as { readonly sections: readonly WrittenData[] };
+	const at = form.sections.findIndex((each) => JSON.stringify(each).includes('"id":"formulier"'));
+	const was = form.sections[at] ?? null;
+	expect(edit({ do: "duplicate", file, path: ["sections", at], was })).toMatchObject({ written: [file] });
+	expect(text(file).match(/id: formulier/g)).toHaveLength(1);
+	const now = dataIn(text(file)) as { readonly sections: readonly WrittenData[] };
+	expect(now.sections[at]).toEqual(was);
+	expect(now.sections[at + 1]).toEqual({ ...(was as object), id: undefined });
+	expect(await studio.again(server, "undo")).toMatchObject({ written: [file] });
+	expect(text(file)).toBe(before);
 });
 
 test("a file that changed meanwhile is changed where it still says the same, and otherwise asked about", () => {
