@@ -304,6 +304,10 @@ test("a copy of a section, or of what is in it, is no place that links lead to",
 	const now = dataIn(text(file)) as { readonly sections: readonly WrittenData[] };
 	expect(now.sections[at]).toEqual(was);
 	expect(now.sections[at + 1]).toEqual({ ...(was as object), id: undefined });
+	// To a visitor the two are the same.
+	server.check();
+	await expect.poll(() => server.state.checking, { timeout: 30_000 }).toBe(false);
+	expect(whatIsWrong(server).errors).toMatchObject([{ removal: { do: "remove", path: ["sections", at + 1] } }]);
 	expect(await studio.again(server, "undo")).toMatchObject({ written: [file] });
 	expect(text(file)).toBe(before);
 });

@@ -24,11 +24,16 @@ export function* checkTwice(site: Site): Generator<AnyProblem> {
 			yield* twiceIn(source, fields, ["sections", index], JSON.stringify);
 			// The same section may come back at the end of a page, but not at once.
 			const before = sections[index - 1];
-			if (before?.type !== type || JSON.stringify(before.fields) !== JSON.stringify(fields)) continue;
+			if (before?.type !== type || shownOf(before.fields) !== shownOf(fields)) continue;
 			const { line } = source.valueAt(["sections", index - 1]);
 			yield problem("listed-twice", source.valueAt(["sections", index]), { found: type, line });
 		}
 	}
+}
+
+/** What a visitor sees of a section, whatever its name for links. */
+function shownOf(fields: object): string {
+	return JSON.stringify({ ...fields, id: undefined });
 }
 
 function nameOfBlock(block: object): string | undefined {

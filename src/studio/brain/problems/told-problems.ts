@@ -1,9 +1,9 @@
 import type { EditorLanguage } from "#core/in-language.ts";
 import { type AnyProblem, type Location, type ProblemText, wordsOf } from "#core/problems/problem.ts";
 import { remembered } from "#core/remembered.ts";
-import type { Change, ProblemMessage, Spot, Steps } from "#core/studio.ts";
+import type { Change, ProblemMessage, Spot, Steps, WrittenData } from "#core/studio.ts";
 import type { StoppingProblem, WhatIsWrong } from "#core/studio-publishing.ts";
-import { dataOf, isSame } from "#pipeline/authoring/edits/data.ts";
+import { dataOf, isBlock, isSame, withData } from "#pipeline/authoring/edits/data.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { type WrittenNode, writtenAt } from "#pipeline/read/written.ts";
@@ -92,15 +92,15 @@ class Desk {
 		return node?.kind === "scalar" ? node.text : undefined;
 	}
 
-	/** What takes away an item that says the same as one before it: which of the two goes makes no difference. */
+	/** What takes away an item that says the same as one before it, and to which no link leads: nobody misses it. */
 	removalOf({ file, path }: Spot, code: string): Change | undefined {
 		const place = Number(path.at(-1));
 		const list = code === "listed-twice" ? writtenAt(this.#rootOf(file), path.slice(0, -1)) : undefined;
 		if (list?.kind !== "list") return undefined;
 		const items = list.items.map(dataOf);
 		const was = items[place];
-		const isTwin = was !== undefined && items.slice(0, place).some((each) => isSame(each, was));
-		return isTwin ? { do: "remove", file, path, was } : undefined;
+		const isTwin = (each: WrittenData) => isSame(each, was) || isSame(withoutAnchor(each), was);
+		return was !== undefined && items.slice(0, place).some(isTwin) ? { do: "remove", file, path, was } : undefined;
 	}
 
 	/** The first words from where a problem is, in a value; undefined elsewhere. */
@@ -124,6 +124,10 @@ class Desk {
 	#rootOf(file: string): WrittenNode {
 		return remembered(this.#read, file, () => writtenOf(documentOf(this.#textOf(file)).contents));
 	}
+}
+
+function withoutAnchor(data: WrittenData): WrittenData {
+	return isBlock(data) ? withData(data, ["id"], () => undefined) : data;
 }
 
 /** The address of the page in whose file a problem is, and what people call that file. */
