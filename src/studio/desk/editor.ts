@@ -129,7 +129,7 @@ export class Editor {
 		await this.follow();
 		this.#mode.arrive();
 		// Whoever has opened something meanwhile goes on with that.
-		if (left?.spot && !this.state.panel) await this.openAt(left.spot);
+		if (left?.spot && !this.state.panel) await this.openAt(left.spot).catch(() => this.announce(words.standsNoMore));
 		await this.drafts.resume();
 		this.unsaved.begin((text) => this.drafts.adopt(text));
 	}

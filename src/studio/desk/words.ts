@@ -63,6 +63,7 @@ export const words = {
 	},
 	unsavedName: { nl: "{name} (niet bewaard)", en: "{name} (not saved)" },
 	further: { nl: "Verder", en: "Continue" },
+	standsNoMore: { nl: "Wat u zocht, staat hier niet meer.", en: "What you were looking for is no longer here." },
 	showsNowhere: { nl: "nergens te zien", en: "shows nowhere" },
 	goThere: { nl: "Ga ernaartoe", en: "Go there" },
 	back: { nl: "Terug", en: "Back" },
