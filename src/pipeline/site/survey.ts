@@ -57,13 +57,12 @@ export function outlineOf(sections: WrittenPage["sections"]): SectionOutline[] {
 }
 
 /** Whatever is called `id` in a section is an anchor. */
-function anchorsIn(block: object, path: FieldPath = [], found: Anchor[] = []): readonly Anchor[] {
-	for (const [key, inner] of Object.entries(block)) {
+export function anchorsIn(value: unknown, path: FieldPath = [], found: Anchor[] = []): readonly Anchor[] {
+	// Most of what stands in a page is text.
+	if (typeof value !== "object" || value === null) return found;
+	for (const [key, inner] of Object.entries(value)) {
 		if (key === "id" && typeof inner === "string") found.push({ id: inner, path: [...path, key] });
-		// Most of what stands in a page is text.
-		if (typeof inner === "object" && inner !== null) {
-			anchorsIn(inner, [...path, Array.isArray(block) ? Number(key) : key], found);
-		}
+		else if (typeof inner === "object") anchorsIn(inner, [...path, Array.isArray(value) ? Number(key) : key], found);
 	}
 	return found;
 }

@@ -18,7 +18,7 @@ import { blank, fillingsIn } from "../fillings.ts";
 import { nameOfWhole, wordsIn } from "./names.ts";
 import { optionsFor } from "./options.ts";
 import { partFor, schemaAlong } from "./parts.ts";
-import { type Besides, plainRemarks, plainWords, withCentsAsIn } from "./plain.ts";
+import { plainRemarks, plainWords, withCentsAsIn } from "./plain.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -88,11 +88,7 @@ class Form {
 			description,
 			required: !(schema instanceof z.ZodOptional),
 			sample: this.#sampleAt(path, node),
-			remarks: this.#remarksAbove(path, {
-				names: this.#namesAround(path),
-				description,
-				options: Object.keys(optionsIn(unwrap(schema), this.#asked.language) ?? {}),
-			}),
+			remarks: this.#remarksAbove(schema, path, description),
 			content,
 		};
 	}
@@ -199,16 +195,22 @@ class Form {
 		return isFilling ? { confirm: undefined } : undefined;
 	}
 
-	#remarksAbove(path: Steps, besides: Besides): string[] {
-		const { text } = this.#asked;
+	#remarksAbove(schema: Schema, path: Steps, description: string): string[] {
+		const { text, language } = this.#asked;
 		const around = writtenAt(this.#root, path.slice(0, -1));
 		if (!around || around.kind === "scalar" || path.length === 0) return [];
 		const at = around.kind === "list" ? Number(path.at(-1)) : [...around.fields.keys()].indexOf(String(path.at(-1)));
 		const entry = entriesIn(text, around)?.[at];
-		const lines = entry ? text.slice(entry.start, entry.head).split("\n") : [];
+		// Few fields have any.
+		if (!entry || entry.start === entry.head) return [];
+		const lines = text.slice(entry.start, entry.head).split("\n");
 		return plainRemarks(
 			lines.map((line) => line.replace(/^\s*#\s*/, "").trimEnd()).filter((line) => line !== ""),
-			besides,
+			{
+				names: this.#namesAround(path),
+				description,
+				options: Object.keys(optionsIn(unwrap(schema), language) ?? {}),
+			},
 		);
 	}
 

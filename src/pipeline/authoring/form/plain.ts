@@ -52,7 +52,7 @@ const beforeName =
 	"achter|onder|zonder|behind|below|under|after|without|hinter|unter|ohne|derrière|après|sous|sans|detrás de|bajo|sin";
 
 /** What a form shows besides a remark. */
-export interface Besides {
+interface Besides {
 	/** Of the fields of the block. */
 	readonly names: readonly string[];
 	/** What is said of the field already. */

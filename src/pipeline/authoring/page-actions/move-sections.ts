@@ -4,8 +4,9 @@ import type { WrittenData } from "#core/studio.ts";
 import { nameOf } from "../../read/content-name.ts";
 import { documentOf, writtenOf } from "../../read/document.ts";
 import type { SitePage, SoundSite } from "../../site/site.ts";
+import { anchorsIn } from "../../site/survey.ts";
 import { escapePattern } from "../../text/escape-pattern.ts";
-import { dataAt, dataIn, dataOf, isBlock, isList } from "../edits/data.ts";
+import { dataAt, dataIn, dataOf } from "../edits/data.ts";
 import { editPage } from "../edits/edit-page.ts";
 import { collectionAt, writtenItem } from "../edits/lists.ts";
 import { refusals } from "../edits/refusals.ts";
@@ -100,8 +101,8 @@ interface Between {
 /** The files in which links to what moves lead elsewhere now. */
 function linksTo(site: SoundSite, moved: readonly WrittenData[], { page, heir }: Between): Map<string, Retargeted> {
 	const found = new Map<string, Retargeted>();
-	for (const anchor of moved.flatMap(anchorsIn)) {
-		const lead = { from: `${page.path}#${anchor}`, to: `${heir.path}#${anchor}`, anchors: false };
+	for (const { id } of moved.flatMap((section) => anchorsIn(section))) {
+		const lead = { from: `${page.path}#${id}`, to: `${heir.path}#${id}`, anchors: false };
 		// Of a file in which links to several lead elsewhere, each is found in the text as it was.
 		for (const [file, { text, count }] of [...retargetLinks(site, lead), ...retargetTranslatedLinks(site, lead)])
 			found.set(file, { text: found.has(file) ? mergedText(found.get(file)?.text ?? text, lead) : text, count });
@@ -111,14 +112,6 @@ function linksTo(site: SoundSite, moved: readonly WrittenData[], { page, heir }:
 
 function mergedText(text: string, { from, to }: { from: string; to: string }): string {
 	return text.replaceAll(new RegExp(`${escapePattern(from)}(?![\\w-])`, "g"), to);
-}
-
-function anchorsIn(data: WrittenData): string[] {
-	if (isList(data)) return data.flatMap(anchorsIn);
-	if (!isBlock(data)) return [];
-	return Object.entries(data).flatMap(([name, value]) =>
-		name === "id" && typeof value === "string" ? [value] : anchorsIn(value),
-	);
 }
 
 const samePage: InReports = {

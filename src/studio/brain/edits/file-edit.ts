@@ -3,12 +3,13 @@ import type { InReports } from "#core/fields/answers.ts";
 import { fieldNamesOf } from "#core/fields/at.ts";
 import { unwrap } from "#core/fields/kind.ts";
 import type { Change, Conflict, Spot, Steps, WrittenData } from "#core/studio.ts";
-import { dataAt, dataIn, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
+import { dataAt, dataIn, isSame } from "#pipeline/authoring/edits/data.ts";
 import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { schemaAlong } from "#pipeline/authoring/form/parts.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import type { Region } from "#pipeline/site/region.ts";
+import { anchorsIn } from "#pipeline/site/survey.ts";
 import { asContent } from "./as-typed.ts";
 import type { StoredFile } from "./store.ts";
 
@@ -48,17 +49,8 @@ export function makeChange(typed: Change, edit: FileEdit): NotMade | undefined {
 /** A copy is no place that links lead to: those lead to the first. */
 function dropAnchors({ file, path }: Spot, edit: FileEdit): void {
 	const copy = [...path.slice(0, -1), Number(path.at(-1)) + 1];
-	for (const anchor of anchorsIn(dataAt(edit.seen, copy) ?? null, copy))
-		makeChange({ do: "remove", file, path: anchor, was: dataAt(edit.seen, anchor) ?? null }, edit);
-}
-
-/** The paths of what names a place for links, anywhere in a value that stands at `path`. */
-function anchorsIn(data: WrittenData, path: Steps): readonly Steps[] {
-	if (isList(data)) return data.flatMap((item, at) => anchorsIn(item, [...path, at]));
-	if (!isBlock(data)) return [];
-	return Object.entries(data).flatMap(([name, value]) =>
-		name === "id" && typeof value === "string" ? [[...path, name]] : anchorsIn(value, [...path, name]),
-	);
+	for (const { id, path } of anchorsIn(dataAt(edit.seen, copy), copy))
+		makeChange({ do: "remove", file, path, was: id }, edit);
 }
 
 /** A change with what was typed as the content writes it; whoever typed it may name it so as what stood there. */
