@@ -240,6 +240,29 @@ test("keys that come before a text is open are for that text, in the order in wh
 	await expect.poll(() => workshop.changes(tax)).toEqual([]);
 });
 
+test("a key does what it does where the caret shows, also before the browser has told where that is", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/belasting-teruggave`);
+	await openText(page, page.locator("main p", { hasText: "Valt uw toestel helemaal" }));
+	await page.keyboard.press("Home");
+	// A busy browser tells of it only after the keys that follow.
+	await page.evaluate(() =>
+		addEventListener("selectionchange", (event) => event.stopImmediatePropagation(), { capture: true }),
+	);
+	await page.keyboard.press("Control+End");
+	await page.keyboard.press("ArrowLeft");
+	await page.keyboard.press("Backspace");
+	await page.keyboard.type("Slot");
+	await expect(text(page)).toContainText(/Slot\S$/);
+	await page.keyboard.press("Shift+Home");
+	await page.keyboard.press("Delete");
+	await page.keyboard.press("Enter");
+	await expect(text(page).locator("p").last()).toHaveText(/^\S$/);
+	await expect(text(page)).toContainText("Valt uw toestel helemaal binnen de vergoeding");
+});
+
 test("what is typed in the page moves nothing in it", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/gehoorbescherming/zwem`);
 	const prose = page.locator("main .prose:visible");

@@ -108,8 +108,7 @@ export class TextEditor {
 						event.preventDefault();
 						return true;
 					}
-					const isCommand = (event.ctrlKey || event.metaKey) && !event.isComposing;
-					const selected = isCommand ? selectShown(view) : undefined;
+					const selected = event.isComposing ? undefined : selectShown(view);
 					if (selected) view.dispatch(selected);
 					return this.#isOfTable(event) ? false : options.pressed(event);
 				},
