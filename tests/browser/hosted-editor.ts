@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { readBlobs, readState } from "#studio/stores/hosted/kept-state.ts";
+import type { Content } from "#studio/stores/merge/versions.ts";
 import { MemoryDisk } from "../helpers/kept-in-memory.ts";
 import type { Random } from "../helpers/random.ts";
 import {
@@ -18,8 +19,9 @@ import { panel } from "./studio-workshop.ts";
 /** So long something may take that the page does at once, in milliseconds: then it is not to be done here. */
 const soon = 3000;
 
-/** At the end somebody mends so much of what is wrong. */
-const mostMended = 12;
+/** At the end somebody mends so much of what is wrong before edits go back, and does that so often in all. */
+const mostMended = 6;
+const mostTurns = 40;
 
 /** Pages of the site on which two people meet. */
 const places = ["/over-ons", "/over-ons", "/werkwijze", "/en/over-ons", "/contact"];
@@ -34,6 +36,8 @@ const marksIn = (text: string): ReadonlySet<string> => new Set(text.match(/\bmer
 interface Kept {
 	/** The files of the site, with what was made of them, by their names. */
 	readonly texts: ReadonlyMap<string, string>;
+	/** These files as they are online. */
+	readonly online: ReadonlyMap<string, string>;
 	readonly marks: ReadonlySet<string>;
 	/** The commit that is online, as far as it is known. */
 	readonly tip: string;
@@ -202,18 +206,20 @@ export class HostedEditor {
 	async finish(): Promise<void> {
 		await this.setOnline(true);
 		await this.load(places[0] as string);
-		while ((await this.settled()).size > 0) await this.do("settles");
 		await this.do("follows");
-		for (let turn = 1; (await this.content()).unpublished.length > 0; turn++) {
+		for (let turn = 1; turn <= mostTurns; turn++) {
+			while ((await this.settled()).size > 0) await this.do("settles");
 			await this.do("putsOnline");
 			const { unpublished } = await this.content();
-			if (unpublished.length === 0) break;
+			if (unpublished.length === 0) return;
 			this.say(`not online: ${unpublished.join(", ")}`);
-			// What is wrong is mended; where that leads nowhere, edits go back, the latest first.
-			if (turn < mostMended && (await this.do("mends"))) continue;
-			if (!(await this.do("takesBack"))) throw new Error(`${this.name} cannot put everything online.`);
-			for (let more = 0; more < 3 && turn > mostMended; more++) await this.do("takesBack");
+			// What is wrong is mended; where that leads nowhere, edits go back, the latest first, and more each time.
+			if (turn % mostMended !== 0 && (await this.do("mends"))) continue;
+			for (let more = 0; more < turn; more++) await this.do("takesBack");
 		}
+		const { texts, online } = await this.content();
+		this.say(linesApart(online, texts));
+		throw new Error(`${this.name} cannot put everything online.`);
 	}
 
 	/** What the browser keeps of the site. */
@@ -224,10 +230,12 @@ export class HostedEditor {
 		if (!state) throw new Error("The browser keeps nothing of the site.");
 		const { tip, own } = state;
 		const blobs = readBlobs(kept, new Set([...tip.files.values()].map(({ id }) => id)));
-		const online = [...tip.files].map(([name, { id }]) => [name, blobs.get(id)] as const);
-		const texts = new Map([...online, ...own].map(([name, bytes]) => [name, Buffer.from(bytes ?? []).toString()]));
+		const asTexts = (files: Iterable<readonly [string, Content | undefined]>) =>
+			new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes ?? []).toString()]));
+		const online = asTexts([...tip.files].map(([name, { id }]) => [name, blobs.get(id)]));
+		const texts = new Map([...online, ...asTexts(own)]);
 		const marks = marksIn([...texts.values()].join("\n"));
-		return { texts, marks, tip: tip.commit.id, unpublished: [...own.keys()] };
+		return { texts, online, marks, tip: tip.commit.id, unpublished: [...own.keys()] };
 	}
 
 	/** Waits until nothing is on its way any more. Gives the words that are marked as not saved. */
@@ -422,11 +430,16 @@ const acts = {
 	async putsOnline(who: HostedEditor): Promise<Done> {
 		return { takesAway: await putsOnline(who) };
 	},
-	/** Somebody goes where something is wrong that stops all, and writes something else there. */
+	/** Somebody goes where something is wrong that stops all, and writes something else there; or takes away what is there twice. */
 	async mends(who: HostedEditor): Promise<Done> {
 		await who.setOnline(true);
 		await openPublishing(who.page);
 		await reviewed(who);
+		// The other one says the same.
+		if (await who.press(panel(who.page).getByRole("button", { name: "Verwijder een van de twee" }))) {
+			await said(who, /^Verbeterd/);
+			return { isEdit: true };
+		}
 		if (!(await who.press(panel(who.page).getByRole("button", { name: /^Ga ernaartoe/ })))) return nothing;
 		// What is wrong may be on another page, which is loaded.
 		await who.page.waitForFunction(hasKeys, undefined, { timeout: 5 * soon });
