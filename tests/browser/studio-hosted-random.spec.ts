@@ -47,11 +47,16 @@ test(`what two people were told as saved is in the history, and the site is that
 			cold.dispose();
 		}
 	} catch (error) {
-		const story = everybody.story.join("\n");
 		// After the time of the test is up its pages are closed.
-		for (const { name, page } of people.filter((each) => !each.page.isClosed()))
-			await test.info().attach(name, { body: await page.screenshot(), contentType: "image/png" });
-		throw new Error(`HOSTED_SEED=${seed} HOSTED_EDITS=${edits}\n${story}\n${error}`, { cause: error });
+		for (const { name, page, failures } of people.filter((each) => !each.page.isClosed())) {
+			const path = test.info().outputPath(`${name}.png`);
+			await page.screenshot({ path });
+			const there = await page.locator("site-studio").ariaSnapshot().catch(String);
+			everybody.story.push(`${name} is at ${page.url()}, see ${path}`, there, ...failures);
+		}
+		throw new Error(`HOSTED_SEED=${seed} HOSTED_EDITS=${edits}\n${everybody.story.join("\n")}\n${error}`, {
+			cause: error,
+		});
 	} finally {
 		warm.dispose();
 	}
