@@ -21,6 +21,9 @@ const common = {
 	).optional(),
 };
 
+/** Names of the fields that every section has and no visitor reads. */
+export const commonNames: ReadonlySet<string> = new Set(Object.keys(common));
+
 export type SectionBackground = "paper" | "sand" | "mist" | "sea";
 
 export interface SectionDefinition<

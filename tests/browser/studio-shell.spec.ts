@@ -137,6 +137,29 @@ test("points change places on a phone too, from a click on the menu, and on an A
 	expect(workshop.changes("site.yaml")).toEqual([]);
 });
 
+test.describe("by touch", () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+	test("a tap changes what a link says, and one more follows it; of keys nothing is said", async ({
+		page,
+		workshop,
+	}) => {
+		await open(page, `${workshop.origin}/contact`);
+		await page.getByRole("button", { name: "Bewerken" }).tap();
+		await expect(told(page)).toHaveText("Tik op een tekst om die te veranderen.");
+		await page.getByRole("button", { name: "Onderdelen", exact: true }).tap();
+		await expect(panel(page).locator(".sections > li")).not.toHaveCount(0);
+		await expect(panel(page).getByText("Met Alt")).toBeHidden();
+		await act(page, "Sluiten").tap();
+		await page.getByRole("button", { name: "Menu", exact: true }).tap();
+		await page.locator("#menu").getByText("Werkwijze", { exact: true }).tap();
+		await expect(panel(page).getByRole("textbox").first()).toHaveValue("Werkwijze");
+		expect(await studioFindings(page)).toEqual([]);
+		await panel(page).getByRole("link", { name: "Volg de koppeling" }).tap();
+		await expect(page).toHaveURL(/\/werkwijze$/);
+	});
+});
+
 test("a word of the site is clicked and typed, with all its languages beside it, and becomes again what it was", async ({
 	page,
 	workshop,

@@ -491,7 +491,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Woorden
 
-		  Woord closed ‘Gesloten’ → ‘Dicht’  content/words/nl.yaml:46
+		  Woord ‘Gesloten’ → ‘Dicht’  content/words/nl.yaml:46
 
 		Beelden
 
@@ -504,7 +504,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Vertalingen
 
-		  Verouderd in het Engels: ‘Dicht’ (words/nl.yaml)  content/words/nl.yaml:46
+		  Verouderd in het Engels: ‘Dicht’ (woorden)  content/words/nl.yaml:46
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
@@ -522,7 +522,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Words
 
-		  Word closed “Gesloten” → “Dicht”  content/words/nl.yaml:46
+		  Word “Gesloten” → “Dicht”  content/words/nl.yaml:46
 
 		Pictures
 
@@ -535,7 +535,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Translations
 
-		  Out of date in English: “Dicht” (words/nl.yaml)  content/words/nl.yaml:46
+		  Out of date in English: “Dicht” (words)  content/words/nl.yaml:46
 		"
 	`);
 });
@@ -865,7 +865,7 @@ describe("revisions", () => {
 		commitAll(site.root);
 		site.replace("words/nl.yaml", "closed: Dicht", "closed: Gesloten");
 		const text = await reviewed({ words: [first, "main"] });
-		expect(text).toContain("Woord closed ‘Gesloten’ → ‘Dicht’");
+		expect(text).toContain("Woord ‘Gesloten’ → ‘Dicht’");
 		expect(text).toContain("naar main (1234567)");
 	});
 
@@ -1095,7 +1095,7 @@ describe("what a visitor sees on every page, on some days, or no longer", () => 
 
 			Woorden
 
-			  Woord read_more ‘Lees meer’ → ‘Lees verder’  content/words/nl.yaml:1
+			  Woord ‘Lees meer’ → ‘Lees verder’  content/words/nl.yaml:1
 
 			Instellingen
 
@@ -1104,7 +1104,7 @@ describe("what a visitor sees on every page, on some days, or no longer", () => 
 
 			Vertalingen
 
-			  Verouderd in het Engels: ‘Lees verder’ (words/nl.yaml)  content/words/nl.yaml:1
+			  Verouderd in het Engels: ‘Lees verder’ (woorden)  content/words/nl.yaml:1
 			"
 		`);
 		expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
@@ -1121,7 +1121,7 @@ describe("what a visitor sees on every page, on some days, or no longer", () => 
 
 			Words
 
-			  Word read_more “Lees meer” → “Lees verder”  content/words/nl.yaml:1
+			  Word “Lees meer” → “Lees verder”  content/words/nl.yaml:1
 
 			Settings
 
@@ -1130,7 +1130,7 @@ describe("what a visitor sees on every page, on some days, or no longer", () => 
 
 			Translations
 
-			  Out of date in English: “Lees verder” (words/nl.yaml)  content/words/nl.yaml:1
+			  Out of date in English: “Lees verder” (words)  content/words/nl.yaml:1
 			"
 		`);
 	});

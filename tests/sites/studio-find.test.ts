@@ -50,6 +50,10 @@ test("a page, a setting, a picture, a time and a word of the builder are found b
 	const { server, sound } = opened();
 	const ask = (asked: string) => sound((site) => find(server, site, asked));
 	expect(ask("kwik").pages).toEqual([{ path: "/contact", title: "Contact met de Kwik" }]);
+	const apart = ask("kwik contact");
+	expect([apart.isApart, apart.pages.length, apart.texts[0]?.around[1]]).toEqual([true, 1, "Kwik"]);
+	expect(ask("contact met").isApart).toBeUndefined();
+	expect(ask("bedrijf munt").settings.map(({ label }) => label)).toEqual(["munt"]);
 	expect(ask("munt").settings).toContainEqual(
 		expect.objectContaining({
 			file: "content/site.yaml",

@@ -39,7 +39,6 @@ const sentences: readonly (readonly [say: (phrases: Phrases) => string, ...held:
 	[(say) => say.sectionRemoved(say.section(3, "T", "S")), "3", "T", "S"],
 	[(say) => say.sectionMoved(say.section(undefined, "T", "S"), 3, 4), "T", "S", "3", "4"],
 	[(say) => say.menuUnder("P"), "P"],
-	[(say) => say.word("W"), "W"],
 	[(say) => say.picture("F"), "F"],
 	[(say) => say.download("F"), "F"],
 	[(say) => say.stale("L", "W"), "L", "W"],

@@ -80,7 +80,7 @@ const phrases: Phrases = {
 	sectionMoved: (section, from, to) => `Verschoben: ${section}, von Platz ${from} auf Platz ${to}`,
 	menu: "Menüpunkt",
 	menuUnder: (label) => `Menüpunkt unter ${label}`,
-	word: (key) => `Wort ${key}`,
+	word: "Wort",
 	picture: (file) => `Bild ${file} ist ein anderes Bild`,
 	download: (file) => `Datei ${file} ist eine andere Datei`,
 	stale: (spoken, what) => `Veraltet auf ${spoken}: ${what}`,

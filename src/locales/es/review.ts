@@ -80,7 +80,7 @@ const phrases: Phrases = {
 	sectionMoved: (section, from, to) => `Se mueve: ${uncapitalized(section)}, del puesto ${from} al puesto ${to}`,
 	menu: "Punto de menú",
 	menuUnder: (label) => `Punto de menú bajo ${label}`,
-	word: (key) => `Palabra ${key}`,
+	word: "Palabra",
 	picture: (file) => `La imagen ${file} es otra`,
 	download: (file) => `El archivo ${file} es otro`,
 	stale: (spoken, what) => `Anticuado en ${spoken}: ${what}`,

@@ -82,7 +82,7 @@ const phrases: Phrases = {
 	sectionMoved: (section, from, to) => `Déplacement : ${uncapitalized(section)}, de la place ${from} à la place ${to}`,
 	menu: "Rubrique du menu",
 	menuUnder: (label) => `Rubrique du menu sous ${label}`,
-	word: (key) => `Mot ${key}`,
+	word: "Mot",
 	picture: (file) => `L’image ${file} a été remplacée`,
 	download: (file) => `Le fichier ${file} a été remplacé`,
 	stale: (spoken, what) => `N’est plus à jour (${spoken}) : ${what}`,

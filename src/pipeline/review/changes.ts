@@ -134,6 +134,8 @@ type OtherChange =
 			readonly kind: "translation-stale" | "translation-missing" | "translation-mended";
 			/** Below `content/`. */
 			readonly file: string;
+			/** The title of a collection of facts. */
+			readonly of: string | undefined;
 			readonly languages: readonly Language[];
 			readonly passages: readonly string[];
 	  }
@@ -142,6 +144,7 @@ type OtherChange =
 	| {
 			readonly kind: "translation-changed";
 			readonly file: string;
+			readonly of: string | undefined;
 			readonly language: Language;
 			readonly passage: string;
 			readonly before: string;

@@ -1,6 +1,7 @@
 import type { Language } from "#core/languages.ts";
 import { placeInside } from "../check/places.ts";
 import { fileNamed, nameOf } from "../read/content-name.ts";
+import { collectionOf } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 import { translationOf } from "../translate/dictionary.ts";
@@ -139,7 +140,8 @@ function* changedTexts(
 		const place = spotAt(translation?.source ?? now.source, [index ?? 0, language]);
 		const passage = look.shown(prose, text, "after");
 		const [said, says] = [one.trim(), other.trim()];
-		yield { kind: "translation-changed", file: now.name, language, passage, before: said, after: says, place };
+		const of = collectionTitle(after, now);
+		yield { kind: "translation-changed", file: now.name, of, language, passage, before: said, after: says, place };
 	}
 }
 
@@ -161,6 +163,11 @@ function* grouped(
 		const [passage] = file.passages.filter(({ text }) => text === first.text);
 		const { line } = placeInside(file.source, passage?.path ?? [], first.text.split("\n")[0] ?? "");
 		const place = { file: file.source.file, line };
-		yield { kind: first.state, file: file.name, languages: first.languages, passages, place };
+		const of = collectionTitle(look.sites.after, file);
+		yield { kind: first.state, file: file.name, of, languages: first.languages, passages, place };
 	}
+}
+
+function collectionTitle({ collections }: Site, { source }: PassageFile): string | undefined {
+	return collections.get(collectionOf(source.file) ?? "")?.title;
 }

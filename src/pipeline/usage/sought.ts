@@ -20,6 +20,12 @@ export function soughtBy(asked: string): Sought {
 		(number !== undefined && [...numbersIn(text)].some((each) => each.includes(number)));
 }
 
+/** The same for each of several words, wherever in the text they stand; a single one is as it was asked. */
+export function soughtByEach(asked: string): Sought {
+	const each = folded(asked).split(" ").map(soughtBy);
+	return (text) => each.every((isSought) => isSought(text));
+}
+
 /** `9 uur` is no part of `19 uur`. */
 function standsAlone(wanted: string, text: string): boolean {
 	for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {

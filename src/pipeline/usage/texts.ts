@@ -58,10 +58,13 @@ export interface FoundText {
 	readonly everywhere?: boolean;
 }
 
-/** Finds words as they stand on a page, or a part of them, in every language; `soughtBy` says what counts as the same. */
-export function findText(site: SoundSite, asked: string): FoundText[] {
+/**
+ * Finds words as they stand on a page, or a part of them, in every language; `sought` says what counts as the same, and
+ * whether they have to stand one behind another.
+ */
+export function findText(site: SoundSite, asked: string, sought = soughtBy): FoundText[] {
 	const source = makeContext(site, site.source);
-	const isSought = soughtBy(bareWords(filled(asked, source, site)));
+	const isSought = sought(bareWords(filled(asked, source, site)));
 	const found = new Map<string, FoundText>();
 	for (const language of site.settings.value.languages) {
 		for (const text of [...textsOf(site, makeContext(site, language), asked), ...wordsOf(site, language)]) {

@@ -53,7 +53,8 @@ export class EditingMode {
 
 	#announce(): void {
 		const { store } = this.#host;
-		store.announce(store.state.editing ? words.editing : words.viewing);
+		const { editing, editingByTouch, viewing } = words;
+		store.announce(!store.state.editing ? viewing : isByTouch() ? editingByTouch : editing);
 	}
 
 	#listen(): void {
@@ -67,9 +68,14 @@ export class EditingMode {
 				ready: known,
 				over: (over) => over !== store.state.over && store.set({ over }),
 				clicked: open,
-				held: () => store.announce(words.held),
+				held: () => store.announce(isByTouch() ? words.heldByTouch : words.held),
 			},
 			this.#pointer.signal,
 		);
 	}
+}
+
+/** Whoever has no mouse has mostly no keys either. */
+function isByTouch(): boolean {
+	return !matchMedia("(any-pointer: fine)").matches;
 }

@@ -103,6 +103,8 @@ export class Reading {
 			if (page.binding) page.drafts.settle(page.binding);
 			this.#showDrafts();
 			this.#drawn();
+			const { chosen } = store.state;
+			if (chosen) store.set({ chosen: page.asItIs(chosen) });
 		}
 		const { panel } = store.state;
 		if (panel?.feature !== "form") return;

@@ -6,10 +6,15 @@ export const words = {
 		nl: "Klik op een tekst om die te veranderen. Met Alt en een klik volgt u een koppeling.",
 		en: "Click on a text to change it. With Alt and a click you follow a link.",
 	},
+	editingByTouch: { nl: "Tik op een tekst om die te veranderen.", en: "Tap a text to change it." },
 	viewing: { nl: "U bekijkt de pagina zoals een bezoeker.", en: "You see the page as a visitor does." },
 	held: {
 		nl: "Dit verandert u niet op deze plaats. Houd Alt ingedrukt om de koppeling te volgen.",
 		en: "This is not changed here. Hold Alt to follow the link.",
+	},
+	heldByTouch: {
+		nl: "Dit verandert u niet op deze plaats. Zet ‘Bewerken’ uit om de koppeling te volgen.",
+		en: "This is not changed here. Turn off ‘Edit’ to follow the link.",
 	},
 	undone: { nl: "Ongedaan gemaakt: {name}", en: "Undone: {name}" },
 	redone: { nl: "Opnieuw gedaan: {name}", en: "Done again: {name}" },

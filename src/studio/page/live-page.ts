@@ -92,8 +92,17 @@ export class LivePage {
 	again(hit: Hit): Hit {
 		if (hit.node.isConnected) return hit;
 		this.bind();
+		return this.#same(hit)[0] ?? hit;
+	}
+
+	/** The same as far as it goes by now: what stands before it, or itself, may have become longer. */
+	asItIs(hit: Hit): Hit {
+		return this.#same(hit).find(({ node }) => node === hit.node) ?? hit;
+	}
+
+	#same(hit: Hit): readonly Hit[] {
 		const isSame = ({ origin }: Hit) => isInside(origin, hit.origin) && origin.block === hit.origin.block;
-		return this.binding?.all().find(isSame) ?? hit;
+		return this.binding?.all().filter(isSame) ?? [];
 	}
 
 	/** The same once no draft stands in it any more: somebody types there from now on. */

@@ -39,6 +39,7 @@ export function Panel() {
 				<h2 id="panel-title" tabIndex={-1}>
 					{typeof title === "function" ? title(panel.given, editor) : say(title)}
 				</h2>
+				<Follow chosen={chosen} />
 				<button type="button" className="icon" aria-label={say(shared.close)} onClick={() => editor.close()}>
 					<Icon name="close" />
 				</button>
@@ -58,6 +59,20 @@ export function Panel() {
 				<TakesKeys box={box} focus={focus} given={given} />
 			</Suspense>
 		</aside>
+	);
+}
+
+/** What was chosen stands in a link, which a click opened and did not follow: here it is followed. */
+function Follow({ chosen }: { chosen: Hit | undefined }) {
+	const say = useSay();
+	const around = chosen?.node instanceof Element ? chosen.node : chosen?.node.parentElement;
+	const link = around?.closest<HTMLAnchorElement>("a[href]");
+	const leads = link && /^https?:$/.test(link.protocol) && link.pathname !== location.pathname;
+	if (!leads) return null;
+	return (
+		<a className="button follow" href={link.href} target={link.target || undefined} rel={link.rel || undefined}>
+			{say(words.follow)}
+		</a>
 	);
 }
 

@@ -14,6 +14,7 @@ export const words = {
 		nl: "Studio is opnieuw gestart. Laad deze pagina opnieuw: dan wordt bewaard wat nog niet bewaard is.",
 		en: "Studio was started again. Load this page again: then what is not saved yet is saved.",
 	},
+	follow: { nl: "Volg de koppeling", en: "Follow the link" },
 	comes: {
 		nl: "Dit wordt opgehaald. Is er geen verbinding, dan komt het zodra die er weer is.",
 		en: "This is being fetched. Without a connection it comes as soon as there is one again.",

@@ -4,6 +4,7 @@ import { narrowedTo } from "#core/fields/editor-words.ts";
 import { fieldOf, optionsIn, unwrap } from "#core/fields/kind.ts";
 import { kinds, nameOf } from "#core/fields/kinds.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
+import { commonNames } from "#core/section.ts";
 import type { FormField, FormValue, Steps, WrittenData } from "#core/studio.ts";
 import { documentOf, writtenOf } from "../../read/document.ts";
 import type { ContentFile } from "../../read/files.ts";
@@ -111,9 +112,8 @@ class Form {
 		const own = kind && { kind, control: kinds[kind].form };
 		const present = node !== undefined;
 		if (inner instanceof z.ZodObject || inner instanceof z.ZodRecord) {
-			const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 			const written = node?.kind === "map" ? [...node.fields.keys()] : [];
-			const names = inner instanceof z.ZodObject ? known : written;
+			const names = inner instanceof z.ZodObject ? this.#namesIn(inner) : written;
 			return {
 				is: "block",
 				...own,
@@ -135,6 +135,17 @@ class Form {
 		const value = formValue(inner, { ...this.#asked, node });
 		const options = fieldOf(inner) ? value.options : (this.#fieldsAround(value, path) ?? value.options);
 		return { ...value, options, holdsFacts: kinds[value.kind].holdsFacts };
+	}
+
+	/** First what a visitor reads; names for links, and the background of a section, come behind it. */
+	#namesIn(block: z.ZodObject): string[] {
+		const isSection = this.#sectionOf(block) !== undefined;
+		const isBehind = (name: string) => {
+			const part = block.shape[name];
+			const isName = part instanceof z.ZodOptional && fieldOf(unwrap(part))?.kind === "id";
+			return isSection ? commonNames.has(name) : isName;
+		};
+		return Object.keys(block.shape).toSorted((one, other) => Number(isBehind(one)) - Number(isBehind(other)));
 	}
 
 	/** What can be chosen in a list that names the fields of the block that it is in, each as people call it; undefined elsewhere. */

@@ -135,10 +135,9 @@ function wordsOf(change: Exclude<Change, ChangeOf<"page-changed">>, report: Edit
 			};
 		}
 		case "word-changed": {
-			const subject = say.word(change.word);
 			const { before, after } = change;
 			const difference = { trail: [], kind: "text", change: "changed", before, after } as const;
-			return differenceStatement(subject, difference, undefined, report);
+			return differenceStatement(say.word, difference, undefined, report);
 		}
 		case "picture-changed":
 			return shown(say.picture(change.file), change.showing, report);

@@ -1,5 +1,6 @@
-import { type EditorLanguage, quoted } from "#core/in-language.ts";
+import { type EditorLanguage, inLanguage, quoted } from "#core/in-language.ts";
 import { languageName } from "#core/problems/entry.ts";
+import { uncapitalized } from "../../text/letters.ts";
 import type { ChangeOf } from "../changes.ts";
 import { phrasesIn } from "./phrases.ts";
 import { type Detail, short, type Words } from "./statement.ts";
@@ -13,7 +14,7 @@ export function translationNews(
 	const names = change.languages.map((language) => languageName(language, report));
 	const languages = new Intl.ListFormat(report).format(names);
 	const [first = ""] = change.passages;
-	const where = whereOf(change.file);
+	const where = whereOf(change, report);
 	const single = change.passages.length === 1;
 	const what = single ? say.passage(quoted(cut(first), report), where) : say.passages(change.passages.length, where);
 	const sentences = {
@@ -29,14 +30,21 @@ export function translationNews(
 export function translationStatement(change: ChangeOf<"translation-changed">, report: EditorLanguage): Words {
 	const { before, after } = change;
 	const passage = quoted(cut(change.passage), report);
-	const sentence = phrasesIn(report).retranslated(languageName(change.language, report), passage, whereOf(change.file));
+	const sentence = phrasesIn(report).retranslated(
+		languageName(change.language, report),
+		passage,
+		whereOf(change, report),
+	);
 	return { sentence, details: [{ what: "difference", before, after }] };
 }
 
-/** `pages/contact.yaml` is known to readers as `/contact`. */
-function whereOf(file: string): string {
+/** `pages/contact.yaml` is known to readers as `/contact`, other files by what they are about. */
+function whereOf({ file, of }: Pick<ChangeOf<"translation-changed">, "file" | "of">, report: EditorLanguage): string {
 	const path = /^pages\/(.*)\.yaml$/.exec(file)?.[1];
-	return path === undefined ? file : `/${path.replace(/(^|\/)index$/, "")}`;
+	if (path !== undefined) return `/${path.replace(/(^|\/)index$/, "")}`;
+	if (of !== undefined) return inLanguage({ nl: of }, report);
+	const { words, settings } = phrasesIn(report).chapters;
+	return uncapitalized(file.startsWith("words/") ? words : settings);
 }
 
 function cut(text: string): string {

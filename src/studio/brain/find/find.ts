@@ -1,6 +1,7 @@
 import type { Language } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
+import { type Sought, soughtBy, soughtByEach } from "#pipeline/usage/sought.ts";
 import { type FoundText, findText, type TextAddress } from "#pipeline/usage/texts.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { type FoundFile, type FoundPage, type FoundSetting, filesIn, pagesIn, settingsIn, titleOf } from "./named.ts";
@@ -18,6 +19,8 @@ export interface Found {
 	readonly texts: readonly FoundHere[];
 	/** How many texts there are, when not all of them are told. */
 	readonly count: number;
+	/** Nothing holds the words one behind another: this holds each of them. */
+	readonly isApart?: boolean;
 }
 
 /** A text that holds what was looked for. */
@@ -50,15 +53,24 @@ export function find(live: LiveSite, site: SoundSite, asked: string): Found {
 	const { revision } = live;
 	if (asked.trim().length < fewestLetters) return { revision, pages: [], settings: [], files: [], texts: [], count: 0 };
 	const forms = new SettingForms(live, site);
-	const texts = findText(site, asked);
-	return {
-		revision,
-		pages: first(pagesIn(site, asked)),
-		settings: first(settingsIn(forms, asked)),
-		files: first(filesIn(site, asked)),
-		texts: texts.slice(0, mostTexts).map((text) => foundHere(forms, site, text, asked)),
-		count: texts.length,
+	const found = (sought: (asked: string) => Sought, shown: string): Found => {
+		const isSought = sought(asked);
+		const texts = findText(site, asked, sought);
+		return {
+			revision,
+			pages: first(pagesIn(site, isSought)),
+			settings: first(settingsIn(forms, isSought)),
+			files: first(filesIn(site, isSought)),
+			texts: texts.slice(0, mostTexts).map((text) => foundHere(forms, site, text, shown)),
+			count: texts.length,
+		};
 	};
+	const together = found(soughtBy, asked);
+	const { pages, settings, files, texts } = together;
+	const isFound = [pages, settings, files, texts].some(({ length }) => length > 0);
+	if (isFound) return together;
+	const [word = ""] = asked.trim().split(/\s+/);
+	return { ...found(soughtByEach, word), isApart: true };
 }
 
 /** The texts of a site that hold some words, each once, with what would come of it. */

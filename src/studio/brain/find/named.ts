@@ -2,8 +2,7 @@ import { plainText } from "#core/resolved.ts";
 import type { Spot } from "#core/studio.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
-import { folded } from "#pipeline/text/letters.ts";
-import { soughtBy } from "#pipeline/usage/sought.ts";
+import type { Sought } from "#pipeline/usage/sought.ts";
 import { usagesOf } from "#pipeline/usage/usages.ts";
 import type { SettingForms } from "./setting-forms.ts";
 
@@ -27,12 +26,10 @@ export interface FoundFile {
 }
 
 /** Pages that are called so. */
-export function* pagesIn(site: SoundSite, asked: string): Generator<FoundPage> {
-	const isSought = soughtBy(asked);
-	const wanted = folded(asked);
+export function* pagesIn(site: SoundSite, isSought: Sought): Generator<FoundPage> {
 	for (const { path, value } of site.pages.values()) {
 		const title = titleOf(site, value.title);
-		if (isSought(title) || path.includes(wanted)) yield { path, title };
+		if (isSought(title) || isSought(path)) yield { path, title };
 	}
 }
 
@@ -42,25 +39,25 @@ export function titleOf(site: SoundSite, title: string): string {
 }
 
 /** Fields of the settings and of the facts that are called so. */
-export function* settingsIn(forms: SettingForms, asked: string): Generator<FoundSetting> {
-	const isSought = soughtBy(asked);
+export function* settingsIn(forms: SettingForms, isSought: Sought): Generator<FoundSetting> {
 	const [settings] = forms.files;
 	for (const file of forms.files) {
 		for (const { field, of } of forms.fieldsOf(file)) {
 			const { label, path, description } = field;
-			if (isSought(label) || (file === settings && isSought(description))) yield { file, path, label, of };
+			// `prijs reiskoffer`: neither of them says both.
+			const isPair = !isSought(of) && isSought(`${label} ${of}`);
+			if (isSought(label) || isPair || (file === settings && isSought(description))) yield { file, path, label, of };
 		}
 	}
 }
 
 /** Pictures and files to download that are called so. */
-export function* filesIn(site: SoundSite, asked: string): Generator<FoundFile> {
-	const wanted = folded(asked);
+export function* filesIn(site: SoundSite, isSought: Sought): Generator<FoundFile> {
 	const kept = [
 		...site.images.names.map((name) => [name, `image ${name}`]),
 		...site.downloads.names.map((name) => [name, `link /files/${name}`]),
 	] as const;
-	for (const [name = "", key] of kept) if (folded(name).includes(wanted)) yield { name, shows: firstUse(site, key) };
+	for (const [name = "", key] of kept) if (isSought(name)) yield { name, shows: firstUse(site, key) };
 }
 
 function firstUse(site: SoundSite, asked: string | undefined): FoundFile["shows"] {

@@ -53,7 +53,7 @@ function Find() {
 			</div>
 			{hasFailed && <p className="notice">{say(words.notSound)}</p>}
 			{isAsked && answer && !replaces && <Results found={answer} />}
-			{isAsked && answer && answer.count > 0 && !replaces && (
+			{isAsked && answer && answer.count > 0 && !answer.isApart && !replaces && (
 				<button type="button" className="button wide" onClick={() => setReplaces(true)}>
 					{say(words.replaceEverywhere)}
 				</button>
@@ -74,7 +74,7 @@ function isSomething(found: Found): boolean {
 function Results({ found }: { found: Found }) {
 	const editor = useEditor();
 	const say = useSay();
-	const { pages, settings, files, texts, count } = found;
+	const { pages, settings, files, texts, count, isApart } = found;
 	const all = countOf(found);
 	const toPage = (path: string) => {
 		if (path !== location.pathname) location.assign(path);
@@ -83,6 +83,7 @@ function Results({ found }: { found: Found }) {
 		<>
 			<p className="about" role="status">
 				{all === 0 ? say(shared.foundNone) : all === 1 ? say(words.foundOne) : say(words.foundMany, { count: all })}
+				{all > 0 && isApart && ` ${say(words.foundApart)}`}
 			</p>
 			<Part title={say(words.pages)}>
 				{pages.map(({ path, title }) => (

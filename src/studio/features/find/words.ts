@@ -9,6 +9,10 @@ export const words = {
 	},
 	foundOne: { nl: "1 keer gevonden", en: "Found once" },
 	foundMany: { nl: "{count} keer gevonden", en: "Found {count} times" },
+	foundApart: {
+		nl: "De woorden staan nergens achter elkaar; hier staan ze allemaal in.",
+		en: "The words stand nowhere one behind another; all of them are in these.",
+	},
 	firstOf: {
 		nl: "De eerste {shown} van {count}. Zoek een langer stuk van de zin.",
 		en: "The first {shown} of {count}. Look for a longer part of the sentence.",

@@ -55,7 +55,8 @@ export function Describe({ candidate, places, place, back }: DescribeProps) {
 	};
 	return (
 		<div className="describe">
-			<img src={candidate.src} alt="" />
+			{/* It moves the question away under who answers it. */}
+			<img src={candidate.src} alt="" onLoad={() => box.current?.scrollIntoView({ block: "nearest" })} />
 			<fieldset aria-describedby={asked && !isAnswered ? `${id}-first` : undefined}>
 				<legend>{say(words.pictureQuestion)}</legend>
 				<label>

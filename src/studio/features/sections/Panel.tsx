@@ -30,7 +30,7 @@ function Sections() {
 	const names = namesOf(markedPage);
 	return (
 		<>
-			<p className="about">{say(words.keys)}</p>
+			<p className="about of-keys">{say(words.keys)}</p>
 			<ol className="items sections">
 				{markedPage.sections.map(({ title, data }, index) => {
 					const spot = { file, path: ["sections", index] };
