@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { isFound } from "#studio/fields/is-found.ts";
 import { boxOf, type Hit } from "#studio/page/bind.ts";
 import { bringIntoView } from "#studio/page/bring-into-view.ts";
 import { words } from "./words.ts";
@@ -19,7 +20,13 @@ const steps: Readonly<Record<string, number>> = {
 /** So many characters of a text are read out. */
 const mostRead = 200;
 
-/** The texts of the page for who has no pointer: a list in which the keys go from one to the next, and Enter begins to type. */
+/** Letters that come after a longer pause begin another word; in milliseconds. */
+const pause = 1000;
+
+/**
+ * The texts of the page for who has no pointer: a list in which arrows go from one to the next, letters to one that begins
+ * with them, and Enter begins to type.
+ */
 export function Reach() {
 	const editor = useEditor();
 	const say = useSay();
@@ -28,6 +35,7 @@ export function Reach() {
 	const drawn = useStudio((state) => state.drawn);
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
+	const sought = useRef({ letters: "", at: 0 });
 	const all = editing ? editor.page.all() : [];
 	const at = reached ? indexOf(all, editor.page.again(reached)) : -1;
 	const hit = all[at];
@@ -45,10 +53,25 @@ export function Reach() {
 		if (drawn > 0) begin();
 	}, [drawn]);
 	if (!editing) return null;
+	/** Goes to the next text that begins with what is typed, or else holds it. */
+	const seek = (letter: string, now: number) => {
+		const { letters: before, at: last } = sought.current;
+		const letters = (now - last < pause ? before : "") + letter;
+		sought.current = { letters, at: now };
+		// Whoever types on may still mean where they are.
+		const from = letters.length > 1 ? Math.max(0, at) : at + 1;
+		const order = [...all.keys()].map((index) => (from + index) % all.length);
+		const textOf = (index: number) => wordsOf(all[index] as Hit);
+		const begins = (index: number) => textOf(index).toLowerCase().startsWith(letters.toLowerCase());
+		const to = order.find(begins) ?? order.find((index) => isFound(letters, textOf(index)));
+		if (to !== undefined) go(to);
+	};
 	const press = (event: KeyboardEvent) => {
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		const step = steps[event.key];
+		const isSeeking = event.timeStamp - sought.current.at < pause;
 		if (step !== undefined) go(at + step);
+		else if (/^[\p{L}\p{N}]$/u.test(event.key) || (event.key === " " && isSeeking)) seek(event.key, event.timeStamp);
 		else if (event.key === "Enter" || event.key === " ") editor.openReached();
 		else return;
 		event.preventDefault();

@@ -5,7 +5,10 @@ export const words = {
 	studio: { nl: "Studio", en: "Studio" },
 	edit: { nl: "Bewerken", en: "Edit" },
 	textsHere: { nl: "Teksten op deze pagina", en: "Texts on this page" },
-	aboutReach: { nl: "Pijlen: andere tekst. Enter: veranderen.", en: "Arrows: another text. Enter: change it." },
+	aboutReach: {
+		nl: "Pijlen of eerste letters: andere tekst. Enter: veranderen.",
+		en: "Arrows or first letters: another text. Enter: change it.",
+	},
 	undo: { nl: "Ongedaan maken", en: "Undo" },
 	redo: { nl: "Opnieuw", en: "Redo" },
 	noneToUndo: { nl: "Er is niets meer om ongedaan te maken.", en: "There is nothing more to undo." },
