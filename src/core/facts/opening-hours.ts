@@ -2,7 +2,7 @@ import type { FieldName } from "../fields/answers.ts";
 import { date, group, hours, list, text } from "../fields/fields.ts";
 import { labelled } from "../fields/kind.ts";
 
-const day = (label: FieldName) => hours("Gesloten of 09:30-17:00.", { label });
+const day = (label: FieldName) => hours(`Openingstijd op ${label[0]}: gesloten of 09:30-17:00.`, { label });
 
 const days = {
 	monday: day(["maandag", "Monday"]),

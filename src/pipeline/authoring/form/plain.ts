@@ -16,9 +16,9 @@ const whereabouts =
 const notations =
 	/(?:,?\s(?:bijvoorbeeld|for example|zum Beispiel|par exemple|por ejemplo)|\s?:)\s(?:\/?[\w-]+\/[\w./-]+|[a-z]\w*\.\w+|#?"#?\w+"|\d{4}-\d\d-\d\d|\d\d:\d\d-\d\d:\d\d(?: (?:of|or|oder|ou|o) \p{L}+)?|\p{L}+ (?:of|or|oder|ou|o) \d\d:\d\d-\d\d:\d\d)(?=[.,]|\s*$)/gu;
 
-/** A sentence about lines and blocks of a file, names of fields, or what is typed in a terminal; or of a notation alone. */
+/** A sentence about lines and blocks of a file, names of fields, or what is typed in a terminal. */
 const ofFiles =
-	/^\p{L}+ (?:of|or|oder|ou|o) \d\d:\d\d-\d\d:\d\d\.$|`|\.ya?ml\b|\bYAML\b|\bnpm\b|content\/|\b(?:dit blok|deze regels?|this block|this line|these lines|menu block|diese Zeilen?|diesen Block|Block menu|cette ligne|ces lignes|ce bloc|bloc menu|esta línea|estas líneas|este bloque|bloque menu)\b|-blok\b|currentColor|^(?:Tussen aanhalingstekens|(?:Between|In) quotation marks|In Anführungszeichen|Entre guillemets|Entre comillas)\b|^If left out: [a-z]+\./u;
+	/`|\.ya?ml\b|\bYAML\b|\bnpm\b|content\/|\b(?:dit blok|deze regels?|this block|this line|these lines|menu block|diese Zeilen?|diesen Block|Block menu|cette ligne|ces lignes|ce bloc|bloc menu|esta línea|estas líneas|este bloque|bloque menu)\b|-blok\b|currentColor|^(?:Tussen aanhalingstekens|(?:Between|In) quotation marks|In Anführungszeichen|Entre guillemets|Entre comillas)\b|^If left out: [a-z]+\./;
 
 /** What is said of a field to who fills in a form: a control has no file, no line and no notation. */
 export function plainWords(said: string): string {
