@@ -1,7 +1,6 @@
 import { fill } from "#core/fill.ts";
 import { type Weekday, type WeekHours, weekdays } from "#core/opening.ts";
 import { useShell, useWords } from "./context.tsx";
-import { Ltr } from "./Ltr.tsx";
 import { inSentence } from "./OpenNow.tsx";
 
 /** The opening hours of a week in few lines: days after each other with the same hours stand together. */
@@ -17,9 +16,7 @@ export function HoursInBrief({ hours }: { hours: WeekHours }) {
 	return spansOf(hours).map((span) => (
 		<p key={span[0]}>
 			{`${say(span)} `}
-			<span className="whitespace-nowrap">
-				<Ltr>{hoursOf(hours, span[0])}</Ltr>
-			</span>
+			<span className="whitespace-nowrap">{hoursOf(hours, span[0])}</span>
 		</p>
 	));
 }

@@ -148,8 +148,8 @@ export function makeContext(whole: SoundSite, language: Language, published?: Pu
 
 /** No line ends between a sign and its digits, or a level of sound and its unit, which also keep their places in Arabic. */
 function keepTogether(text: string, language: Language): string {
-	if (!/€ | dB/.test(text)) return text;
+	if (!/€ |[ \u00a0]dB/.test(text)) return text;
 	return text
 		.replace(/€ (?=\d)/g, "€\u00a0")
-		.replace(/\d[\d–.,]* dB(?:\(A\))?/g, (level) => isolate(level.replace(" ", "\u00a0"), language));
+		.replace(/\d[\d–.,]*[ \u00a0]dB(?:\(A\))?/g, (level) => isolate(level.replace(" ", "\u00a0"), language));
 }

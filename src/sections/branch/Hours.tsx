@@ -1,9 +1,8 @@
 import { fill } from "#core/fill.ts";
-import { isOneDay, type WeekHours, weekdayOf, weekdays } from "#core/opening.ts";
+import { hoursOn, isOneDay, type WeekHours, weekdayOf, weekdays } from "#core/opening.ts";
 import type { HourRange } from "#core/resolved.ts";
 import type { Shell } from "#core/shell.ts";
 import { useWords } from "#ui/context.tsx";
-import { Ltr } from "#ui/Ltr.tsx";
 import { Text } from "#ui/Text.tsx";
 import type ownWords from "./words.ts";
 
@@ -34,10 +33,14 @@ type Exceptions = Shell["exceptions"];
 const most = 12;
 
 /** The first of the days and periods to come on which the hours are others, with the reason. */
-export function ExceptionList({ of }: { of: Exceptions }) {
+export function ExceptionList({ of, week }: { of: Exceptions; week: WeekHours }) {
 	const words = useWords<typeof ownWords>();
-	if (of.length === 0) return null;
-	const coming = of.toSorted((one, other) => (one.from.iso < other.from.iso ? -1 : 1)).slice(0, most);
+	/** Closed on a day on which it is closed anyway is no news. */
+	const isNews = (each: Exceptions[number]) =>
+		!isOneDay(each) || week[weekdayOf(each.from.iso)].length + hoursOn(each.from.iso, week, [each]).length > 0;
+	const all = of.filter(isNews);
+	if (all.length === 0) return null;
+	const coming = all.toSorted((one, other) => (one.from.iso < other.from.iso ? -1 : 1)).slice(0, most);
 	return (
 		<>
 			<h3 className="mt-8 text-xl">{words.other_hours}</h3>
@@ -89,8 +92,8 @@ function Ranges({ of }: { of: readonly HourRange[] }) {
 	const words = useWords<typeof ownWords>();
 	if (of.length === 0) return words.closed;
 	return of.map(({ opens, closes }) => (
-		<span key={opens} className="ms-3 inline-block">
-			<Ltr>{`${opens}–${closes}`}</Ltr>
+		<span key={opens} className="ms-3 inline-block whitespace-nowrap">
+			{`${opens}–${closes}`}
 		</span>
 	));
 }

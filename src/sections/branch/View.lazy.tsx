@@ -32,7 +32,7 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 						<OpenNow hours={branch.hours} exceptions={exceptions} />
 					</div>
 					<Hours of={branch.hours} />
-					<ExceptionList of={exceptions} />
+					<ExceptionList of={exceptions} week={branch.hours} />
 					{branch.hoursNote && (
 						<p className="mt-4 text-ink-2">
 							<Text value={branch.hoursNote} />

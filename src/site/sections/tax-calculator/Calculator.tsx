@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { useWords } from "#ui/context.tsx";
-import { Ltr } from "#ui/Ltr.tsx";
 import { PartFailed } from "#ui/PartFailed.tsx";
 import type { Amounts } from "./amounts.ts";
 import { type Answers, noAnswers, readAnswers } from "./answers.ts";
@@ -35,7 +34,7 @@ export function Calculator({ id, data }: { id: string; data: Data }) {
 					href={`#${id}-result`}
 					className="button bottom-4 [@media(hover:none)]:sticky mt-6 flex bg-sea text-white soft lg:hidden"
 				>
-					{words.estimate}: {typeof outcome === "string" ? "–" : <Ltr>{amounts.format(outcome.deduction)}</Ltr>}
+					{words.estimate}: {typeof outcome === "string" ? "–" : amounts.format(outcome.deduction)}
 				</a>
 			</div>
 			<div className="lg:sticky lg:top-32">
