@@ -7,11 +7,11 @@ export function withoutBreaks(text: string): string {
 }
 
 /**
- * What has a sign at which no line may end: a name with a hyphen, a range, a measure with a stroke, and an address, with
+ * What has a sign at which no line may end: a word with a hyphen, a range, a measure with a stroke, and an address, with
  * what keeps its direction and the sign behind it.
  */
 export const unbrokenWord =
-	/(\u2066?[\w.+-]+@[\w-]+(?:\.[\w-]+)+\u2069?[.,;:!?)،؛؟]*|\b[Ee]-mail|(?<![\p{L}-])\p{Lu}\p{L}{1,5}-\p{L}{2,9}(?![\p{L}-])|\b\d[\d.,:]*–\d+|\b\d+\u00a0km\/\p{L})/gu;
+	/(\u2066?[\w.+-]+@[\w-]+(?:\.[\w-]+)+\u2069?[.,;:!?)،؛؟]*|\be-mail|\b\d[\d.,:]*–\d+|\b\d+\u00a0km\/\p{L})/giu;
 
 /** Keeps such a word whole. An address goes to the next line; where a line has no room for one, it breaks. */
 export function unbrokenClass(word: string): string {

@@ -114,7 +114,7 @@ sections:
 			"    - name: Sint Voorbeeld\n",
 			"    - name: Nieuw Dorp\n      latitude: 53.1\n      longitude: 5.9\n    - name: Sint Voorbeeld\n",
 		);
-		site.replace("facts/colors.yaml", "bordeaux", "wijnrood");
+		site.replace("facts/colors.yaml", "bordeauxrood", "wijnrood");
 		site.replace("facts/branches.yaml", "street: Voorbeeldstraat 1", "street: Voorbeeldstraat 3");
 		expect(await reviewed()).toMatchInlineSnapshot(`
 			"7 wijzigingen: 0 fouten
@@ -128,7 +128,7 @@ sections:
 			  Andere openingstijden weg: ‘Nieuwjaarsdag (1 januari 2027)’, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:11
 			  Prijs Muziektas op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen  content/facts/products.yaml:6
 			    /aanbod, /blogs/rugtassen-op-maat
-			  Kleuren doppen, ‘bordeaux’, naam ‘bordeaux’ → ‘wijnrood’, zichtbaar op 1 pagina in 2 talen  content/facts/colors.yaml:8
+			  Kleuren doppen, ‘bordeauxrood’, naam ‘bordeauxrood’ → ‘wijnrood’, zichtbaar op 1 pagina in 2 talen  content/facts/colors.yaml:8
 			    /aanbod
 			  Plaatsen Voorbeeldstreek erbij: ‘Nieuw Dorp’, zichtbaar op 1 pagina in 2 talen  content/facts/towns.yaml:9
 			    /aanbod
@@ -146,7 +146,7 @@ sections:
 			  Other opening hours removed: “Nieuwjaarsdag (1 januari 2027)”, shown on every page in 2 languages  content/facts/business.yaml:11
 			  Price Muziektas op maat € 100 → € 145, shown on 2 pages in 2 languages  content/facts/products.yaml:6
 			    /aanbod, /blogs/rugtassen-op-maat
-			  Colours doppen, “bordeaux”, name “bordeaux” → “wijnrood”, shown on 1 page in 2 languages  content/facts/colors.yaml:8
+			  Colours doppen, “bordeauxrood”, name “bordeauxrood” → “wijnrood”, shown on 1 page in 2 languages  content/facts/colors.yaml:8
 			    /aanbod
 			  Towns Voorbeeldstreek added: “Nieuw Dorp”, shown on 1 page in 2 languages  content/facts/towns.yaml:9
 			    /aanbod
