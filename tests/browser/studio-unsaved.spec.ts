@@ -90,6 +90,28 @@ test("a text that is refused looks so, on this page and the next, after a reload
 	expect(workshop.changes("pages/werkwijze.yaml")).toEqual([]);
 });
 
+test("a way to what is gone meanwhile leads nowhere, and what was typed before is saved all the same", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/hoortoestellen`);
+	await page.route("**/@studio/write", (route) => route.abort());
+	await typeIn(page.locator("h1"));
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type(" hier");
+	await expect(list(page)).toHaveText("Niet bewaard 1");
+	await page.unroute("**/@studio/write");
+	// As from another page, where it was told of.
+	await page.evaluate(() => {
+		const spot = { file: "content/pages/hoortoestellen.yaml", path: ["sections", 99, "title"] };
+		sessionStorage.setItem("studio:left", JSON.stringify({ page: location.pathname, spot }));
+	});
+	await page.reload();
+	await expect(page.locator("h1")).toHaveText(/ hier$/);
+	await expect.poll(() => workshop.changes("pages/hoortoestellen.yaml")).toHaveLength(2);
+	await expect(list(page)).toHaveCount(0);
+});
+
 test("what two tabs typed at the same text is asked about, also after a reload", async ({ page, workshop }) => {
 	const file = "pages/second-opinion.yaml";
 	const other = await page.context().newPage();

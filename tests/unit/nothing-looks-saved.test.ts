@@ -73,6 +73,7 @@ test("whatever is done with a text, it is what its writer was told of the file, 
 					revision: () => String(file.revision),
 					write: (_, { was, value }) => file.write(was, value),
 					changed() {},
+					earlier: async () => {},
 					dropped: (dropped) => unsaved.forget(dropped),
 					unsaved,
 				});

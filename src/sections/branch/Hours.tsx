@@ -1,5 +1,5 @@
 import { fill } from "#core/fill.ts";
-import { hoursOn, isOneDay, type WeekHours, weekdayOf, weekdays } from "#core/opening.ts";
+import { isNews, isOneDay, type WeekHours, weekdayOf, weekdays } from "#core/opening.ts";
 import type { HourRange } from "#core/resolved.ts";
 import type { Shell } from "#core/shell.ts";
 import { useWords } from "#ui/context.tsx";
@@ -35,10 +35,7 @@ const most = 12;
 /** The first of the days and periods to come on which the hours are others, with the reason. */
 export function ExceptionList({ of, week }: { of: Exceptions; week: WeekHours }) {
 	const words = useWords<typeof ownWords>();
-	/** Closed on a day on which it is closed anyway is no news. */
-	const isNews = (each: Exceptions[number]) =>
-		!isOneDay(each) || week[weekdayOf(each.from.iso)].length + hoursOn(each.from.iso, week, [each]).length > 0;
-	const all = of.filter(isNews);
+	const all = of.filter((each) => isNews(each, week));
 	if (all.length === 0) return null;
 	const coming = all.toSorted((one, other) => (one.from.iso < other.from.iso ? -1 : 1)).slice(0, most);
 	return (
@@ -92,7 +89,7 @@ function Ranges({ of }: { of: readonly HourRange[] }) {
 	const words = useWords<typeof ownWords>();
 	if (of.length === 0) return words.closed;
 	return of.map(({ opens, closes }) => (
-		<span key={opens} className="ms-3 inline-block whitespace-nowrap">
+		<span key={opens} className="ms-3 inline-block">
 			{`${opens}–${closes}`}
 		</span>
 	));

@@ -16,11 +16,17 @@ export interface FieldHost {
 	changed(): void;
 	/** What was typed is nothing any more. */
 	dropped(target: Target): void;
+	/** Settles once what was typed elsewhere before is in its file, or cannot be. */
+	earlier(than: FieldInput): Promise<void>;
 	readonly unsaved: Unsaved;
 }
 
 /** What somebody types as a field, a translation or a word, in the page or in the panel, until it stands in its file. */
 export class FieldInput {
+	static #turns = 0;
+	/** Counts what is typed, here and elsewhere. */
+	#turn = 0;
+	#waits = false;
 	readonly #host: FieldHost;
 	readonly #saving: Saving;
 	readonly #listeners = new Set<() => void>();
@@ -59,6 +65,11 @@ export class FieldInput {
 		this.#tell();
 	}
 
+	/** It is on its way to its file since before something was typed elsewhere, and waits for nothing else. */
+	comesBefore(other: FieldInput): boolean {
+		return this.#saving.isBusy && !this.#waits && this.#turn < other.#turn;
+	}
+
 	/** It holds what is not in the file. */
 	get isOpen(): boolean {
 		return this.#saving.isBusy || (this.saved !== undefined && this.saved.is !== "saved");
@@ -85,6 +96,7 @@ export class FieldInput {
 
 	/** `files` come with it when it is written. */
 	change(typed: string, files: readonly FileChange[] = []): void {
+		this.#turn = ++FieldInput.#turns;
 		this.typed = typed;
 		this.#files = files;
 		// What is on its way to the file stands in it soon, and of what others changed the file says something else.
@@ -166,6 +178,10 @@ export class FieldInput {
 		this.#become({ is: "saving" });
 		this.#typingSession ??= { name: crypto.randomUUID(), from: this.#known };
 		const { name: typingSession, from } = this.#typingSession;
+		// A translation says what the text says by then.
+		this.#waits = true;
+		await this.#host.earlier(this);
+		this.#waits = false;
 		const write = (revision: string) =>
 			this.#host.write(this.#target, { was: this.#known, value, revision, from, typingSession, files: this.#files });
 		try {

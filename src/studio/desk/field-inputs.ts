@@ -8,8 +8,13 @@ export class FieldInputs {
 	readonly #host: FieldHost;
 	readonly #drafts = new Map<string, FieldInput>();
 
-	constructor(host: FieldHost) {
-		this.#host = host;
+	constructor(host: Omit<FieldHost, "earlier">) {
+		this.#host = { ...host, earlier: (than) => this.#writeEarlier(than) };
+	}
+
+	async #writeEarlier(than: FieldInput): Promise<void> {
+		const earlier = [...this.#drafts.values()].filter((each) => each.comesBefore(than));
+		await Promise.all(earlier.map((each) => each.leave()));
 	}
 
 	/** That of a text; `says` is what its file says. */

@@ -6,6 +6,7 @@ import {
 	type Exception,
 	hoursOn,
 	inOrder,
+	isNews,
 	lastDayOf,
 	type Weekday,
 	type WeekHours,
@@ -137,7 +138,8 @@ const wholeDayClosed = [{ opens: "00:00", closes: "00:00" }];
 
 /** The hours of days on which they are not those of the week: of each run of days for which one exception counts. */
 function exceptionsOf(week: WeekHours, exceptions: readonly Exception[]): OpeningHoursSpecificationLeaf[] {
-	return exceptions.flatMap((exception) =>
+	const told = exceptions.filter((each) => isNews(each, week));
+	return told.flatMap((exception) =>
 		runsOf(exception, exceptions).flatMap(([first, last]) => {
 			const days = new Map<Weekday, readonly HourRange[]>();
 			for (let date = first; date <= last && days.size < 7; date = addDays(date, 1)) {

@@ -5,7 +5,7 @@ import { useShell, useWords } from "#ui/context.tsx";
 import { FigureSources } from "#ui/FigureSources.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
-import { inHours, safeMinutes, wholeDay } from "./safe-time.ts";
+import { inHours, safeAllDay, safeMinutes, wholeDay } from "./safe-time.ts";
 import type schema from "./schema.ts";
 import type ownWords from "./words.ts";
 
@@ -19,7 +19,10 @@ export default function LevelsView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} className="mb-5" />
-			<p className="mb-10 font-[650]">{time ? words.levels_time : words.levels_scale}</p>
+			<p className="mb-10 font-[650]">
+				{time ? words.levels_time : words.levels_scale}
+				{time && items.some(({ upTo }) => upTo !== undefined) && ` ${words.levels_range}`}
+			</p>
 			<ul className="grid gap-8">
 				{items.map((item) => (
 					<li key={plainText(item.title)} className="grid gap-y-2">
@@ -47,13 +50,13 @@ export default function LevelsView({ data }: SectionProps<typeof schema>) {
 function SafeTime({ item: { decibel, upTo = decibel } }: { item: Item }) {
 	const words = useWords<typeof ownWords>();
 	const { lang } = useShell();
-	const say = (minutes: number) => {
-		if (minutes >= wholeDay) return words.levels_whole_day;
-		const parts = inHours(minutes, lang);
+	const say = (level: number) => {
+		if (level < safeAllDay) return words.levels_whole_day;
+		const parts = inHours(safeMinutes(level), lang);
 		return "hours" in parts ? fill(words.levels_hours, parts) : fill(words.minutes, parts);
 	};
 	const [most, least] = [safeMinutes(decibel), safeMinutes(upTo)];
-	const [from, to] = [say(least), say(most)];
+	const [from, to] = [say(upTo), say(decibel)];
 	return (
 		<div className="grid items-center gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_9rem]">
 			<Bar from={0} to={wholeDay}>

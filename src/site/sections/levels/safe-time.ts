@@ -1,11 +1,14 @@
 import { type Language, localeTagOf } from "#core/languages.ts";
 
-/** Working day on which limits for noise are counted, in minutes; at 85 dB(A) it is safe as a whole, and 3 dB more halve it. */
+/** Working day on which limits for noise are counted, in minutes. */
 export const wholeDay = 480;
+
+/** Decibels at which that day is just safe as a whole; 3 more halve the time. */
+export const safeAllDay = 85;
 
 /** Minutes a day that a level is safe for ears; not more than a whole day. */
 export function safeMinutes(decibel: number): number {
-	return Math.min(wholeDay, wholeDay * 2 ** ((85 - decibel) / 3));
+	return Math.min(wholeDay, wholeDay * 2 ** ((safeAllDay - decibel) / 3));
 }
 
 /** As people say it: minutes in fives, hours in halves. */

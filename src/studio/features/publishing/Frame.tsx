@@ -55,10 +55,10 @@ export function Frame({ version, title, path, width, follow }: FrameProps) {
 	);
 }
 
-/** The styles of this page, which were compiled for any site, in the one that is shown. */
+/** The styles of this page, which were compiled for any site, in the one that is shown; no link leads away before it is heard. */
 function withStyles(html: string): string {
 	const links = [...document.querySelectorAll('link[rel="stylesheet"]')].map(({ outerHTML }) => outerHTML);
-	return html.replace("<head>", `<head>${links.join("")}`);
+	return html.replace("<head>", `<head><base target="_blank">${links.join("")}`);
 }
 
 /** The look of the version, over that of every site. */
