@@ -1,6 +1,7 @@
 import { fill } from "#core/fill.ts";
 import { type Weekday, type WeekHours, weekdays } from "#core/opening.ts";
 import { useShell, useWords } from "./context.tsx";
+import { Ltr } from "./Ltr.tsx";
 import { inSentence } from "./OpenNow.tsx";
 
 /** The opening hours of a week in few lines: days after each other with the same hours stand together. */
@@ -16,7 +17,9 @@ export function HoursInBrief({ hours }: { hours: WeekHours }) {
 	return spansOf(hours).map((span) => (
 		<p key={span[0]}>
 			{`${say(span)} `}
-			<span className="whitespace-nowrap">{hoursOf(hours, span[0])}</span>
+			<span className="whitespace-nowrap">
+				<Ltr>{hoursOf(hours, span[0])}</Ltr>
+			</span>
 		</p>
 	));
 }

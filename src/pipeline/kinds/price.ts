@@ -7,7 +7,7 @@ import { sourceOf } from "../site/accessors.ts";
 import { type Region, regionOf } from "../site/region.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
 import { clues } from "./clues.ts";
-import type { Context } from "./context.ts";
+import { type Context, isolate } from "./context.ts";
 import { markPrice } from "./marking.ts";
 import { asShown, type NodeKind, type WrittenOut } from "./node-kind.ts";
 import { faultsOfSum } from "./sum.ts";
@@ -15,8 +15,10 @@ import { faultsOfSum } from "./sum.ts";
 export const priceNode: NodeKind = {
 	present: (value, _, context) => presentPrice(String(value), context),
 	marked: markPrice,
-	// No amount is isolated: in Arabic its sign stands behind the digits, as the formatter says.
-	spellOut: ({ value }, context) => ({ text: presentPrice(String(value), context).text }),
+	spellOut({ value }, context) {
+		const { text, from } = presentPrice(String(value), context);
+		return { text: from ? text : isolate(text, context.language) };
+	},
 	writtenOut: priceWrittenOut,
 	references: () => [],
 	faults: faultsOfSum,
@@ -40,7 +42,9 @@ export function presentPrice(
 	const { amount, from } = partsOfPrice(written);
 	if (amount === undefined) return { text: words.price_on_request };
 	const [sum, text] = [Number(amount).toFixed(2), formatAmount(amount, language, regionOf(site).currency)];
-	return from ? { amount: sum, from: true, text: fill(words.price_from, { price: text }) } : { amount: sum, text };
+	return from
+		? { amount: sum, from: true, text: fill(words.price_from, { price: isolate(text, language) }) }
+		: { amount: sum, text };
 }
 
 /** An amount as people of a language write it; cents appear when the editor wrote them. */

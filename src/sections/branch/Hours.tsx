@@ -3,6 +3,7 @@ import { isNews, isOneDay, type WeekHours, weekdayOf, weekdays } from "#core/ope
 import type { HourRange } from "#core/resolved.ts";
 import type { Shell } from "#core/shell.ts";
 import { useWords } from "#ui/context.tsx";
+import { Ltr } from "#ui/Ltr.tsx";
 import { Text } from "#ui/Text.tsx";
 import type ownWords from "./words.ts";
 
@@ -90,7 +91,7 @@ function Ranges({ of }: { of: readonly HourRange[] }) {
 	if (of.length === 0) return words.closed;
 	return of.map(({ opens, closes }) => (
 		<span key={opens} className="ms-3 inline-block">
-			{`${opens}–${closes}`}
+			<Ltr>{`${opens}–${closes}`}</Ltr>
 		</span>
 	));
 }

@@ -1,4 +1,5 @@
 import { useWords } from "#ui/context.tsx";
+import { Ltr } from "#ui/Ltr.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { Product } from "./product.ts";
 import type ownWords from "./words.ts";
@@ -9,7 +10,9 @@ export function PriceLine({ product, className }: { product: Product; className:
 	const { price, unit, offer } = product;
 	return (
 		<p className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
-			<span className="font-serif text-2xl font-[560] whitespace-nowrap text-sea">{price.text}</span>
+			<span className="font-serif text-2xl font-[560] whitespace-nowrap text-sea">
+				<Amount price={price} />
+			</span>
 			{price.amount && " "}
 			{price.amount && (
 				<span className="text-sm text-ink-2">
@@ -23,9 +26,14 @@ export function PriceLine({ product, className }: { product: Product; className:
 			)}
 			{offer?.lowest && (
 				<span className="w-full text-sm text-ink-2">
-					{words.lowest_price} {offer.lowest.text}
+					{words.lowest_price} <Ltr>{offer.lowest.text}</Ltr>
 				</span>
 			)}
 		</p>
 	);
+}
+
+/** A price: bare digits from left to right, and words as their language goes. */
+function Amount({ price: { amount, from, text } }: Pick<Product, "price">) {
+	return amount && !from ? <Ltr>{text}</Ltr> : text;
 }

@@ -1,5 +1,6 @@
 import type { Change, FormBlock, FormField, FormList, WrittenData } from "#core/studio.ts";
-import { useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { useSay } from "#studio/desk/use-studio.ts";
+import { shortenedApart } from "#studio/page/shortened.ts";
 import { Order } from "#studio/parts/Order.tsx";
 import { whyNoMore } from "#studio/parts/room.ts";
 import { Adding, useArrival } from "./Adding.tsx";
@@ -7,7 +8,6 @@ import { useControls } from "./control.ts";
 import { dataOf } from "./data.ts";
 import { Field } from "./Field.tsx";
 import { useAdded } from "./feature.tsx";
-import { namesOfItems } from "./names-of-items.ts";
 import { isSaidByFields, Sample } from "./Sample.tsx";
 
 /** A field of any shape: one value, a block of fields, or a list. */
@@ -51,8 +51,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 	const arrival = useArrival(items.length);
 	const added = useAdded("BesideList");
 	const say = useSay();
-	const language = useStudio((state) => state.language);
-	const names = namesOfItems(items, language);
+	const names = shortenedApart(items.map((each) => each.label));
 	const change = (value: WrittenData): Change =>
 		present ? { do: "insert", file, path: [...path, items.length], value } : { do: "add", file, path, value: [value] };
 	return (

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useWords } from "#ui/context.tsx";
+import { Ltr } from "#ui/Ltr.tsx";
 import { PartFailed } from "#ui/PartFailed.tsx";
 import type { Amounts } from "./amounts.ts";
 import { type Answers, noAnswers, readAnswers } from "./answers.ts";
@@ -34,7 +35,7 @@ export function Calculator({ id, data }: { id: string; data: Data }) {
 					href={`#${id}-result`}
 					className="button bottom-4 [@media(hover:none)]:sticky mt-6 flex bg-sea text-white soft lg:hidden"
 				>
-					{words.estimate}: {typeof outcome === "string" ? "–" : amounts.format(outcome.deduction)}
+					{words.estimate}: {typeof outcome === "string" ? "–" : <Ltr>{amounts.format(outcome.deduction)}</Ltr>}
 				</a>
 			</div>
 			<div className="lg:sticky lg:top-32">

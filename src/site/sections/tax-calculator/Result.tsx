@@ -2,6 +2,7 @@ import { fill } from "#core/fill.ts";
 import type { Text as TextValue } from "#core/resolved.ts";
 import type { Words } from "#core/words.ts";
 import { useWords } from "#ui/context.tsx";
+import { Ltr } from "#ui/Ltr.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { AmountError } from "./answers.ts";
 import type { TaxEstimate } from "./tax.ts";
@@ -42,7 +43,7 @@ export function Result({ id, texts, outcome, inputs }: Props) {
 				<span className="block font-[650]">
 					<Text value={texts.deduction} />
 				</span>
-				<span className="block text-2xl font-[650]">{estimate ? format(estimate.deduction) : "–"}</span>
+				<span className="block text-2xl font-[650]">{estimate ? <Ltr>{format(estimate.deduction)}</Ltr> : "–"}</span>
 				{messagesOf(outcome, texts, words).map((message, index) => (
 					<span key={index === 0 ? "first" : "second"} className="mt-2 block">
 						<Text value={message} />
@@ -65,7 +66,7 @@ function Row({ label, cents, note }: { label: TextValue; cents: number | undefin
 				{note && <span className="text-ink-2"> ({note})</span>}
 			</dt>
 			<dd className="font-[650] whitespace-nowrap [font-variant-numeric:tabular-nums]">
-				{cents === undefined ? "–" : format(cents)}
+				{cents === undefined ? "–" : <Ltr>{format(cents)}</Ltr>}
 			</dd>
 		</div>
 	);
