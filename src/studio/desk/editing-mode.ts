@@ -68,7 +68,8 @@ export class EditingMode {
 				ready: known,
 				over: (over) => over !== store.state.over && store.set({ over }),
 				clicked: open,
-				held: () => store.announce(isByTouch() ? words.heldByTouch : words.held),
+				held: (link) =>
+					isByTouch() && link instanceof HTMLAnchorElement ? location.assign(link.href) : store.announce(words.held),
 			},
 			this.#pointer.signal,
 		);

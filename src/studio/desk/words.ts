@@ -12,10 +12,6 @@ export const words = {
 		nl: "Dit verandert u niet op deze plaats. Houd Alt ingedrukt om de koppeling te volgen.",
 		en: "This is not changed here. Hold Alt to follow the link.",
 	},
-	heldByTouch: {
-		nl: "Dit verandert u niet op deze plaats. Zet ‘Bewerken’ uit om de koppeling te volgen.",
-		en: "This is not changed here. Turn off ‘Edit’ to follow the link.",
-	},
 	undone: { nl: "Ongedaan gemaakt: {name}", en: "Undone: {name}" },
 	redone: { nl: "Opnieuw gedaan: {name}", en: "Done again: {name}" },
 	close: { nl: "Sluiten", en: "Close" },

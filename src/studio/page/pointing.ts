@@ -26,8 +26,8 @@ interface PointingOptions {
 	readonly over: (hit: Hit | undefined) => void;
 	/** Settles when it is open. */
 	readonly clicked: (pointed: Pointed) => Promise<void>;
-	/** A link was clicked that holds nothing that can be changed. */
-	readonly held: () => void;
+	/** A link, or a button that sends, was clicked that holds nothing that can be changed. */
+	readonly held: (link: Element) => void;
 }
 
 /** What a page does of itself with a click, and does not while somebody edits. */
@@ -64,7 +64,7 @@ export function listenToPointer(options: PointingOptions, signal: AbortSignal): 
 				await ready();
 				const pointed = pointedAt(options, event);
 				if (pointed) await clicked(pointed);
-				else if (link) held();
+				else if (link) held(link);
 			};
 			void open().finally(end);
 		},

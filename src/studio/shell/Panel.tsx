@@ -65,12 +65,11 @@ export function Panel() {
 /** What was chosen stands in a link, which a click opened and did not follow: here it is followed. */
 function Follow({ chosen }: { chosen: Hit | undefined }) {
 	const say = useSay();
-	const around = chosen?.node instanceof Element ? chosen.node : chosen?.node.parentElement;
-	const link = around?.closest<HTMLAnchorElement>("a[href]");
-	const leads = link && /^https?:$/.test(link.protocol) && link.pathname !== location.pathname;
-	if (!leads) return null;
+	const link =
+		chosen && (chosen.node.parentElement as Element).closest<HTMLAnchorElement>("a[href^='/'], a[href^=http]");
+	if (!link || link.pathname === location.pathname) return null;
 	return (
-		<a className="button follow" href={link.href} target={link.target || undefined} rel={link.rel || undefined}>
+		<a className="button follow" href={link.href}>
 			{say(words.follow)}
 		</a>
 	);

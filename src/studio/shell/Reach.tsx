@@ -53,25 +53,22 @@ export function Reach() {
 		if (drawn > 0) begin();
 	}, [drawn]);
 	if (!editing) return null;
-	/** Goes to the next text that begins with what is typed, or else holds it. */
+	/** Goes to the next text that begins with what is typed. */
 	const seek = (letter: string, now: number) => {
 		const { letters: before, at: last } = sought.current;
 		const letters = (now - last < pause ? before : "") + letter;
 		sought.current = { letters, at: now };
 		// Whoever types on may still mean where they are.
 		const from = letters.length > 1 ? Math.max(0, at) : at + 1;
-		const order = [...all.keys()].map((index) => (from + index) % all.length);
-		const textOf = (index: number) => wordsOf(all[index] as Hit);
-		const begins = (index: number) => textOf(index).toLowerCase().startsWith(letters.toLowerCase());
-		const to = order.find(begins) ?? order.find((index) => isFound(letters, textOf(index)));
-		if (to !== undefined) go(to);
+		const order = [...all.slice(from), ...all.slice(0, from)];
+		const to = order.find((each) => isFound(letters, wordsOf(each).slice(0, letters.length)));
+		if (to) go(all.indexOf(to));
 	};
 	const press = (event: KeyboardEvent) => {
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		const step = steps[event.key];
-		const isSeeking = event.timeStamp - sought.current.at < pause;
 		if (step !== undefined) go(at + step);
-		else if (/^[\p{L}\p{N}]$/u.test(event.key) || (event.key === " " && isSeeking)) seek(event.key, event.timeStamp);
+		else if (/^[\p{L}\p{N}]$/u.test(event.key)) seek(event.key, event.timeStamp);
 		else if (event.key === "Enter" || event.key === " ") editor.openReached();
 		else return;
 		event.preventDefault();
