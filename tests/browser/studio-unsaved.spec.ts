@@ -110,6 +110,10 @@ test("a way to what is gone meanwhile leads nowhere, and what was typed before i
 	await expect(page.locator("h1")).toHaveText(/ hier$/);
 	await expect.poll(() => workshop.changes("pages/hoortoestellen.yaml")).toHaveLength(2);
 	await expect(list(page)).toHaveCount(0);
+	await studio(page)
+		.getByRole("button", { name: /^Ongedaan maken/ })
+		.click();
+	await expect.poll(() => workshop.changes("pages/hoortoestellen.yaml")).toEqual([]);
 });
 
 test("what two tabs typed at the same text is asked about, also after a reload", async ({ page, workshop }) => {
