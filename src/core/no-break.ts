@@ -1,9 +1,6 @@
-/** The same text, in which phone numbers, postal codes, amounts, measures and the Dutch `'s nachts` stay on one line. */
+/** The same text, in which phone numbers, postal codes, amounts and measures stay on one line. */
 export function withoutBreaks(text: string): string {
-	return text.replace(
-		/(?<=\d) (?=\d|(?:[A-Z]{2}|dB|k?Hz|km)\b)|(?<=€) (?=\d)|(?<=(?<!\p{L})['’]s) (?=\p{Ll})/gu,
-		"\u00a0",
-	);
+	return text.replace(/(?<=\d) (?=\d|(?:[A-Z]{2}|dB|k?Hz|km)\b)|(?<=€) (?=\d)/g, "\u00a0");
 }
 
 /**

@@ -86,13 +86,6 @@ export function hoursOn(date: string, week: WeekHours, exceptions: readonly Exce
 	return days?.[weekday] ?? (staysClosed ? usual : hours);
 }
 
-/** Whether an exception says something else than the usual week: to be closed on a day of which that is known is no news. */
-export function isNews(exception: Exception, week: WeekHours): boolean {
-	if (!isOneDay(exception)) return true;
-	const { iso } = exception.from;
-	return hoursOn(iso, week, [exception]).length + week[weekdayOf(iso)].length > 0;
-}
-
 /**
  * Whether a branch is open at a moment, and otherwise when it opens next within two weeks. What closes before it opens
  * goes on after midnight. Undefined when it never opens.

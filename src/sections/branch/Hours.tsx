@@ -1,5 +1,6 @@
 import { fill } from "#core/fill.ts";
-import { isNews, isOneDay, type WeekHours, weekdayOf, weekdays } from "#core/opening.ts";
+import { isOneDay, type WeekHours, weekdayOf, weekdays } from "#core/opening.ts";
+import { isNews } from "#core/opening-news.ts";
 import type { HourRange } from "#core/resolved.ts";
 import type { Shell } from "#core/shell.ts";
 import { useWords } from "#ui/context.tsx";

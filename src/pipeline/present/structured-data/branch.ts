@@ -6,13 +6,13 @@ import {
 	type Exception,
 	hoursOn,
 	inOrder,
-	isNews,
 	lastDayOf,
 	type Weekday,
 	type WeekHours,
 	weekdayOf,
 	weekdays,
 } from "#core/opening.ts";
+import { isNews } from "#core/opening-news.ts";
 import { type HourRange, plainText, type Resolved, shownOf } from "#core/resolved.ts";
 import { type BranchThing, type Confirmed, known } from "#core/structured-data.ts";
 import { presentFact } from "#pipeline/kinds/ref.ts";
