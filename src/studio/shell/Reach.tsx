@@ -20,12 +20,9 @@ const steps: Readonly<Record<string, number>> = {
 /** So many characters of a text are read out. */
 const mostRead = 200;
 
-/** Letters that come after a longer pause begin another word; in milliseconds. */
-const pause = 1000;
-
 /**
- * The texts of the page for who has no pointer: a list in which arrows go from one to the next, letters to one that begins
- * with them, and Enter begins to type.
+ * The texts of the page for who has no pointer: a list in which arrows go from one to the next, a letter to one that begins
+ * with it, and Enter begins to type.
  */
 export function Reach() {
 	const editor = useEditor();
@@ -35,7 +32,6 @@ export function Reach() {
 	const drawn = useStudio((state) => state.drawn);
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
-	const sought = useRef({ letters: "", at: 0 });
 	const all = editing ? editor.page.all() : [];
 	const at = reached ? indexOf(all, editor.page.again(reached)) : -1;
 	const hit = all[at];
@@ -53,22 +49,18 @@ export function Reach() {
 		if (drawn > 0) begin();
 	}, [drawn]);
 	if (!editing) return null;
-	/** Goes to the next text that begins with what is typed. */
-	const seek = (letter: string, now: number) => {
-		const { letters: before, at: last } = sought.current;
-		const letters = (now - last < pause ? before : "") + letter;
-		sought.current = { letters, at: now };
-		// Whoever types on may still mean where they are.
-		const from = letters.length > 1 ? Math.max(0, at) : at + 1;
-		const order = [...all.slice(from), ...all.slice(0, from)];
-		const to = order.find((each) => isFound(letters, wordsOf(each).slice(0, letters.length)));
-		if (to) go(all.indexOf(to));
+	/** Goes to the next text that begins with a letter. */
+	const seek = (letter: string) => {
+		const isOf = (each: Hit) => isFound(letter, wordsOf(each).slice(0, 1));
+		const next = all.findIndex((each, index) => index > at && isOf(each));
+		const to = next < 0 ? all.findIndex(isOf) : next;
+		if (to >= 0) go(to);
 	};
 	const press = (event: KeyboardEvent) => {
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		const step = steps[event.key];
 		if (step !== undefined) go(at + step);
-		else if (/^[\p{L}\p{N}]$/u.test(event.key)) seek(event.key, event.timeStamp);
+		else if (/^[\p{L}\p{N}]$/u.test(event.key)) seek(event.key);
 		else if (event.key === "Enter" || event.key === " ") editor.openReached();
 		else return;
 		event.preventDefault();
