@@ -65,8 +65,8 @@ export function Panel() {
 /** What was chosen stands in a link, which a click opened and did not follow: here it is followed. */
 function Follow({ chosen }: { chosen: Hit | undefined }) {
 	const say = useSay();
-	const link =
-		chosen && (chosen.node.parentElement as Element).closest<HTMLAnchorElement>("a[href^='/'], a[href^=http]");
+	// What somebody types in may be out of the page for a moment.
+	const link = chosen?.node.parentElement?.closest<HTMLAnchorElement>("a[href^='/'], a[href^=http]");
 	if (!link || link.pathname === location.pathname) return null;
 	return (
 		<a className="button follow" href={link.href}>
