@@ -1,8 +1,11 @@
-import { type Exception, hoursOn, isOneDay, type WeekHours, weekdayOf } from "./opening.ts";
+import { type Exception, hoursOn, isOneDay, type WeekHours } from "./opening.ts";
 
-/** Whether an exception says something else than the usual week: to be closed on a day of which that is known is no news. */
-export function isNews(exception: Exception, week: WeekHours): boolean {
+/**
+ * Whether an exception says something new. To be closed on a day that would be closed anyway, by the week or by another
+ * of the exceptions, is no news; to be closed on a day that a period of other hours opens is.
+ */
+export function isNews(exception: Exception, week: WeekHours, exceptions: readonly Exception[]): boolean {
 	if (!isOneDay(exception)) return true;
-	const { iso } = exception.from;
-	return hoursOn(iso, week, [exception]).length + week[weekdayOf(iso)].length > 0;
+	const others = exceptions.filter((each) => each !== exception);
+	return [[exception], others].some((each) => hoursOn(exception.from.iso, week, each).length > 0);
 }

@@ -37,7 +37,7 @@ const most = 12;
 /** The first of the days and periods to come on which the hours are others, with the reason. */
 export function ExceptionList({ of, week }: { of: Exceptions; week: WeekHours }) {
 	const words = useWords<typeof ownWords>();
-	const all = of.filter((each) => isNews(each, week));
+	const all = of.filter((each) => isNews(each, week, of));
 	if (all.length === 0) return null;
 	const coming = all.toSorted((one, other) => (one.from.iso < other.from.iso ? -1 : 1)).slice(0, most);
 	return (

@@ -138,7 +138,7 @@ const wholeDayClosed = [{ opens: "00:00", closes: "00:00" }];
 
 /** The hours of days on which they are not those of the week: of each run of days for which one exception counts. */
 function exceptionsOf(week: WeekHours, exceptions: readonly Exception[]): OpeningHoursSpecificationLeaf[] {
-	const told = exceptions.filter((each) => isNews(each, week));
+	const told = exceptions.filter((each) => isNews(each, week, exceptions));
 	return told.flatMap((exception) =>
 		runsOf(exception, exceptions).flatMap(([first, last]) => {
 			const days = new Map<Weekday, readonly HourRange[]>();
