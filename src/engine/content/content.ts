@@ -3,6 +3,7 @@ import type { EditorLanguage } from "#core/in-language.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { dictionaryFor } from "#engine/files/dictionary.ts";
 import { DiskFiles } from "#engine/files/disk-files.ts";
+import { settingsAt } from "#pipeline/load/settings-at.ts";
 import { type ReaderOptions, SiteReader } from "#pipeline/load/site-reader.ts";
 import { editorLanguageIn } from "#pipeline/site/editor-language.ts";
 
@@ -28,7 +29,7 @@ export interface Asked {
 export function reportLanguageOf({ root, language }: Asked): EditorLanguage {
 	if (language) return language;
 	try {
-		return editorLanguageIn(openContent(root, { only: ({ role }) => role === "site" }).read().site);
+		return editorLanguageIn(settingsAt(new DiskFiles(root)));
 	} catch {
 		return "nl";
 	}

@@ -28,7 +28,7 @@ function knownOf({ source, stamp }: SitePage, survey: PageSurvey): KnownPage {
 }
 
 /** A page as it is kept: pages that are alike share their inside. */
-interface KeptPage extends Omit<KnownPage, "survey">, Pick<PageSurvey, "head" | "inside"> {}
+interface KeptPage extends Omit<KnownPage, "survey">, Pick<PageSurvey, "head" | "minutes" | "inside"> {}
 
 /** What is known of a site from one run to the next, for one state of the code and one dictionary. */
 export class SiteMemory extends RecordLog<Trace> implements Memory {
@@ -52,9 +52,9 @@ export class SiteMemory extends RecordLog<Trace> implements Memory {
 		const kept = this.get<KeptPage>(nameOf(file));
 		const read = kept && remembered(this.#insides, kept.inside, () => this.#readerOf(kept.inside));
 		if (!kept || !read) return undefined;
-		const { fingerprint, stamp, head, inside } = kept;
+		const { fingerprint, stamp, head, minutes, inside } = kept;
 		this.#stamps.set(file, stamp);
-		return { fingerprint, stamp, survey: new KeptSurvey(head, inside, read) };
+		return { fingerprint, stamp, survey: new KeptSurvey({ head, minutes, inside }, read) };
 	}
 
 	/** Reads the inside of pages when it is asked for; undefined when it does not stand there as it was kept. */
@@ -64,8 +64,8 @@ export class SiteMemory extends RecordLog<Trace> implements Memory {
 	}
 
 	#keepPage(file: string, { fingerprint, stamp, survey }: KnownPage): void {
-		const { head, inside } = survey;
-		this.set(nameOf(file), { fingerprint, stamp, head, inside } satisfies KeptPage);
+		const { head, minutes, inside } = survey;
+		this.set(nameOf(file), { fingerprint, stamp, head, minutes, inside } satisfies KeptPage);
 		if (this.has(`inside ${inside}`)) return;
 		const { outline, fields, words, clues } = survey;
 		this.set(`inside ${inside}`, { outline, fields, words, clues } satisfies SurveyInside);
@@ -117,11 +117,13 @@ export class SiteMemory extends RecordLog<Trace> implements Memory {
 /** A survey of which the inside is read when it is asked for. */
 class KeptSurvey implements PageSurvey {
 	readonly head: PageSurvey["head"];
+	readonly minutes: PageSurvey["minutes"];
 	readonly inside: string;
 	readonly #read: () => SurveyInside;
 
-	constructor(head: PageSurvey["head"], inside: string, read: () => SurveyInside) {
+	constructor({ head, minutes, inside }: Omit<PageSurvey, keyof SurveyInside>, read: () => SurveyInside) {
 		this.head = head;
+		this.minutes = minutes;
 		this.inside = inside;
 		this.#read = read;
 	}

@@ -6,6 +6,8 @@ import open from "open";
 import send from "send";
 import type { EditorLanguage } from "#core/in-language.ts";
 import { dictionaryBytes } from "#engine/files/dictionary.ts";
+import { DiskFiles } from "#engine/files/disk-files.ts";
+import { sourceLanguageAt } from "#pipeline/read/files.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import { isBelow } from "../base/below.ts";
 import { clearTemporaryFolders } from "../base/temporary-folder.ts";
@@ -43,7 +45,13 @@ export async function serveStudio({ root, project, language, port, opens }: Opti
 	const token = randomBytes(24).toString("base64url");
 	const store = diskStore({ root, project });
 	const fail = (error: unknown) => void complain(error, { root, language });
-	const local = localServer({ root, store, token, dictionary: () => dictionaryBytes(sourceOf(root), root), fail });
+	const local = localServer({
+		root,
+		store,
+		token,
+		dictionary: () => dictionaryBytes(sourceLanguageAt(new DiskFiles(root)), root),
+		fail,
+	});
 	const opened: StoreAddress = { kind: "local", token, folder: join(root, "content"), language };
 	const [page, policy] = [studioDocument(built, opened), studioPolicy(opened)];
 	const server = createServer((request, response) => {
@@ -77,11 +85,6 @@ export async function serveStudio({ root, project, language, port, opens }: Opti
 	local.close();
 	server.closeAllConnections();
 	server.close();
-}
-
-/** The language that editors write. */
-function sourceOf(root: string) {
-	return openContent(root, { only: ({ role }) => role === "site" }).read().site.source;
 }
 
 const headers = [

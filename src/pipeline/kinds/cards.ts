@@ -12,7 +12,8 @@ export function cardsBeside(path: string, context: Context): PageCard[] {
 }
 
 /** What an overview shows of a page. */
-export function cardOf({ path, source, value }: CardPage, site: Context): PageCard {
+export function cardOf(page: CardPage, site: Context): PageCard {
+	const { path, source, value } = page;
 	const { article } = value;
 	const context = site.in(nameOf(source));
 	return {
@@ -21,7 +22,7 @@ export function cardOf({ path, source, value }: CardPage, site: Context): PageCa
 		summary: context.show(article?.summary ?? value.description),
 		...(article && {
 			date: formatDate(article.date, context.language),
-			minutes: readingMinutes({ source, value }),
+			minutes: readingMinutes(page),
 		}),
 		...(article?.image && { image: presentImage(article.image, context) }),
 	};

@@ -5,6 +5,7 @@ import { nodeKinds } from "../kinds/node-kinds.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
 import type { SourceFile } from "../read/source.ts";
 import { fieldsOfPage, releaseFields, type WrittenField } from "../site/fields.ts";
+import { readingMinutes } from "../site/reading-time.ts";
 import type { Site, SitePage } from "../site/site.ts";
 import type { PageSurvey, SurveyedField } from "../site/survey.ts";
 import { wordsOf } from "../spelling/file-words.ts";
@@ -29,7 +30,8 @@ function survey(page: SitePage, speller: Speller | undefined): PageSurvey {
 		words: wordsOf(page.source, fields, speller),
 		clues: cluesIn(page.source.text),
 	};
-	const survey = { head, inside: fingerprintOf(JSON.stringify(inside)).slice(0, 16), ...inside };
+	const minutes = head.article && readingMinutes(page);
+	const survey = { head, minutes, inside: fingerprintOf(JSON.stringify(inside)).slice(0, 16), ...inside };
 	releaseFields(page, survey);
 	return survey;
 }

@@ -107,9 +107,14 @@ export function sourceLanguageAt(files: Files): SourceLanguage {
 	);
 }
 
+/** The file of the settings, by its name in such files; undefined when there is none. */
+export function settingsFileAt(files: Files): string | undefined {
+	return ["content/site.json", "content/site.yaml"].find((name) => files.has(name));
+}
+
 /** The languages that the settings of such files name, with the source language, whatever they say. */
 export function languagesAt(files: Files): readonly Language[] {
-	const site = ["content/site.json", "content/site.yaml"].find((name) => files.has(name));
+	const site = settingsFileAt(files);
 	const named = new Set(languagesIn((site && readText(files, site).text) ?? ""));
 	return [sourceLanguageAt(files), ...languages.filter((each) => named.has(each))];
 }

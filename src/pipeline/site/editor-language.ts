@@ -3,6 +3,6 @@ import { sourceLanguages } from "#core/languages.ts";
 import type { Site } from "./site.ts";
 
 /** The language of whoever edits a site, whose settings may not be sound. */
-export function editorLanguageIn({ settings, source }: Site): EditorLanguage {
+export function editorLanguageIn({ settings, source }: Pick<Site, "settings" | "source">): EditorLanguage {
 	return settings?.value.reportLanguage ?? sourceLanguages.find((each) => each === source) ?? "en";
 }

@@ -4,6 +4,7 @@ import type { SourceFile } from "../read/source.ts";
 import { addressesBelow, folderOf, foldersAbove } from "./folders.ts";
 import { listingOf, splitListing } from "./listings.ts";
 import type { Site, SitePage } from "./site.ts";
+import type { PageSurvey } from "./survey.ts";
 import { look, type Readable } from "./traced-site.ts";
 
 /** How many other articles an article ends with. */
@@ -14,6 +15,8 @@ export interface CardPage {
 	readonly path: string;
 	readonly source: SourceFile;
 	readonly value: PageHead;
+	/** What is known of it without its text. */
+	readonly survey?: Pick<PageSurvey, "minutes">;
 }
 
 const listings = new WeakMap<Site, Map<string, readonly SitePage[]>>();

@@ -11,8 +11,8 @@ const most = 60;
 const counted = new WeakMap<SourceFile, number>();
 
 /** The minutes that reading an article takes: what its file says, or else by the words in it. */
-export function readingMinutes({ source, value: { article } }: Pick<CardPage, "source" | "value">): number {
-	return article?.minutes ?? remembered(counted, source, () => minutesFor(wordsIn(source.text)));
+export function readingMinutes({ source, survey, value: { article } }: Omit<CardPage, "path">): number {
+	return article?.minutes ?? survey?.minutes ?? remembered(counted, source, () => minutesFor(wordsIn(source.text)));
 }
 
 function minutesFor(words: number): number {

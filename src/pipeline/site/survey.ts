@@ -12,6 +12,8 @@ import type { WrittenPage } from "./written-page.ts";
  */
 export interface PageSurvey extends SurveyInside {
 	readonly head: PageHead;
+	/** How long reading it takes, of an article. */
+	readonly minutes?: number | undefined;
 	/** Stands for all that is inside. */
 	readonly inside: string;
 }
