@@ -115,22 +115,23 @@ test("with the keyboard alone every text of the page is reached where it stands,
 	const ring = page.locator("site-studio .outline.reached");
 	await expect(ring).toBeInViewport();
 	await keyboard.press("Home");
-	await keyboard.press(heading.slice(0, 1).toLowerCase());
-	await expect(option).toHaveText(new RegExp(`^${heading.slice(0, 1)}`, "i"));
-	await keyboard.press("Home");
-	while ((await option.innerText()) !== heading) await keyboard.press("ArrowDown");
+	// Its first word is enough, of which others have the first letter.
+	await keyboard.type(heading.toLowerCase().split(" ")[0] ?? "");
+	await expect(option).toHaveText(heading);
 	await keyboard.press("Enter");
 	await expect(page.locator("h1")).toBeFocused();
 	await expect(ring).toBeHidden();
 	await keyboard.press("Control+End");
 	await keyboard.type(" met u");
 	await expect(told(page)).toHaveText("Bewaard");
-	// Out of the text and its panel: the next text is one key away.
+	// Out of the text and its panel: it is where it was, and the next text one key away.
 	await keyboard.press("Escape");
 	await expect(panel(page)).toHaveCount(0);
 	await expect(texts).toBeFocused();
+	await expect(option).toHaveText(`${heading} met u`);
+	const place = Number(await option.getAttribute("aria-posinset"));
 	await keyboard.press("ArrowDown");
-	await expect(option).not.toHaveText(heading);
+	await expect(option).toHaveAttribute("aria-posinset", String(place + 1));
 	expect(workshop.changes("pages/werkwijze.yaml")).toEqual([
 		`-    title: "${heading}"`,
 		`+    title: "${heading} met u"`,

@@ -1,11 +1,12 @@
-import { type RefObject, Suspense, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, Suspense, type SyntheticEvent, use, useEffect, useMemo, useRef } from "react";
 import { Boundary } from "#app/shell/Boundary.tsx";
+import type { Panel as Opened } from "#studio/desk/panels.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { boxOf, type Hit } from "#studio/page/bind.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
-import { panelOf } from "./features.ts";
+import { fetchPanels, panelOf } from "./features.ts";
 import { words } from "./words.ts";
 
 /** That of the panel with the room beside it, in pixels. */
@@ -13,9 +14,20 @@ const width = 380;
 
 /** Beside the page, or on a small screen below it: the fields of what was chosen, or the sections of the page. */
 export function Panel() {
-	const editor = useEditor();
 	const say = useSay();
 	const panel = useStudio((state) => state.panel);
+	if (!panel) return null;
+	const comes = <p className="about">{say(words.comes)}</p>;
+	return (
+		<Suspense fallback={<aside className="panel">{comes}</aside>}>
+			<OpenPanel panel={panel} comes={comes} />
+		</Suspense>
+	);
+}
+
+function OpenPanel({ panel, comes }: { panel: Opened; comes: ReactNode }) {
+	const editor = useEditor();
+	const say = useSay();
 	const failed = useStudio((state) => state.failed);
 	const focus = useStudio((state) => state.focus);
 	const chosen = useStudio((state) => state.chosen);
@@ -23,8 +35,7 @@ export function Panel() {
 	const box = useRef<HTMLElement>(null);
 	const given = useRef(0);
 	const side = useMemo(() => sideFor(chosen), [chosen]);
-	if (!panel) return null;
-	const { title, Panel: Content, key } = panelOf(panel);
+	const { title, Panel: Content, key } = panelOf(panel, use(fetchPanels()));
 	return (
 		<aside
 			ref={box}
@@ -44,7 +55,7 @@ export function Panel() {
 					<Icon name="close" />
 				</button>
 			</header>
-			<Suspense fallback={<p className="about">{say(words.comes)}</p>}>
+			<Suspense fallback={comes}>
 				{failed && <Trouble id="failed" saved={failed} />}
 				<Boundary
 					key={`${panel.feature} ${key?.(panel.given)}`}

@@ -20,9 +20,12 @@ const steps: Readonly<Record<string, number>> = {
 /** So many characters of a text are read out. */
 const mostRead = 200;
 
+/** Letters that come after a longer pause begin another word; in milliseconds. */
+const pause = 1000;
+
 /**
- * The texts of the page for who has no pointer: a list in which arrows go from one to the next, a letter to one that begins
- * with it, and Enter begins to type.
+ * The texts of the page for who has no pointer: a list in which arrows go from one to the next, letters to one that begins
+ * with them, and Enter begins to type.
  */
 export function Reach() {
 	const editor = useEditor();
@@ -32,35 +35,48 @@ export function Reach() {
 	const drawn = useStudio((state) => state.drawn);
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
-	const all = editing ? editor.page.all() : [];
-	const at = reached ? indexOf(all, editor.page.again(reached)) : -1;
+	const sought = useRef({ letters: "", until: 0 });
+	/** All that shows now, and where among it somebody is; what is typed in takes no part. */
+	const look = () => {
+		const all = editor.page.all();
+		return { all, at: reached ? indexOf(all, editor.page.again(reached)) : -1 };
+	};
+	const { all, at } = editing ? look() : { all: [], at: -1 };
 	const hit = all[at];
-	const go = (to: number) => {
-		const next = all[Math.max(0, Math.min(all.length - 1, to))];
+	const go = (place: (all: readonly Hit[], at: number) => number) => {
+		const { all, at } = look();
+		const next = all[Math.max(0, Math.min(all.length - 1, place(all, at)))];
 		if (!next) return;
 		bringIntoView(next, "instant");
 		editor.reach(next);
 	};
+	const stay = () => go((all, at) => (at >= 0 ? at : firstInView(all)));
 	const begin = useEffectEvent(() => {
-		if (!hit && box.current?.matches(":focus")) go(firstInView(all));
+		if (!hit && box.current?.matches(":focus")) stay();
 	});
 	// Somebody may be here before it is known what stands on the page.
 	useEffect(() => {
 		if (drawn > 0) begin();
 	}, [drawn]);
 	if (!editing) return null;
-	/** Goes to the next text that begins with a letter. */
-	const seek = (letter: string) => {
-		const isOf = (each: Hit) => isFound(letter, wordsOf(each).slice(0, 1));
-		const next = all.findIndex((each, index) => index > at && isOf(each));
-		const to = next < 0 ? all.findIndex(isOf) : next;
-		if (to >= 0) go(to);
+	/** Goes to the next text that begins with what is typed, of which this is the latest letter. */
+	const seek = (letter: string, now: number) => {
+		const before = now < sought.current.until ? sought.current.letters : "";
+		const letters = before + letter;
+		sought.current = { letters, until: now + pause };
+		go((all, at) => {
+			const isOf = (each: Hit) => isFound(letters, wordsOf(each).slice(0, letters.length));
+			// Whoever types on may still mean where they are.
+			const later = all.findIndex((each, index) => (before ? index >= at : index > at) && isOf(each));
+			const next = later < 0 ? all.findIndex(isOf) : later;
+			return next < 0 ? at : next;
+		});
 	};
 	const press = (event: KeyboardEvent) => {
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		const step = steps[event.key];
-		if (step !== undefined) go(at + step);
-		else if (/^[\p{L}\p{N}]$/u.test(event.key)) seek(event.key);
+		if (step !== undefined) go((_, at) => at + step);
+		else if (/^[\p{L}\p{N}]$/u.test(event.key)) seek(event.key, event.timeStamp);
 		else if (event.key === "Enter" || event.key === " ") editor.openReached();
 		else return;
 		event.preventDefault();
@@ -75,7 +91,7 @@ export function Reach() {
 			aria-description={say(words.aboutReach)}
 			aria-keyshortcuts="Alt+T"
 			aria-activedescendant={hit && `${id}-${at}`}
-			onFocus={() => go(at >= 0 ? at : firstInView(all))}
+			onFocus={stay}
 			onKeyDown={press}
 		>
 			{hit && (

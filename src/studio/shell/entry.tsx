@@ -21,7 +21,7 @@ import { fetchLazyFields } from "#studio/fields/lazy.ts";
 import partStyles from "#studio/parts/parts.css?inline";
 import inPage from "#studio/typing/in-page.css?inline";
 import { controls } from "./controls.ts";
-import { adds, featureStyles } from "./features.ts";
+import { adds, featureStyles, fetchPanels } from "./features.ts";
 import { showIcons, showLook } from "./look.ts";
 import { Lost, Overlay } from "./Overlay.tsx";
 import { ShownSite } from "./site.tsx";
@@ -86,7 +86,7 @@ new MutationObserver(calmly(() => editor.follow())).observe(document.getElementB
 });
 followFocus();
 // Once Studio is there, all of it comes: whoever loses the connection goes on.
-void alive.then(() => editor.begin()).then(() => Promise.all([fetchTyping(), fetchLazyFields()]));
+void alive.then(() => editor.begin()).then(() => Promise.all([fetchTyping(), fetchLazyFields(), fetchPanels()]));
 
 /** What a page promises to whoever presses something before it answers: the application, which is this one. */
 export function start(): Promise<void> {

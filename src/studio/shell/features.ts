@@ -1,8 +1,8 @@
+import { fetched } from "#studio/desk/fetched.ts";
 import type { Panel, PanelName } from "#studio/desk/panels.ts";
 import type { Adds, FeaturePanel } from "#studio/fields/feature.tsx";
 
 // A feature is a folder; these are the files of it that the shell finds.
-const panels = import.meta.glob<FeaturePanel>("../features/*/Panel.tsx", { eager: true, import: "panel" });
 export const adds = import.meta.glob<Adds>("../features/*/adds.tsx", { eager: true, import: "adds" });
 const styles = import.meta.glob<string>("../features/*/panel.css", {
 	eager: true,
@@ -12,8 +12,11 @@ const styles = import.meta.glob<string>("../features/*/panel.css", {
 
 export const featureStyles = Object.values(styles).join("");
 
-/** The panel of a feature. */
-export function panelOf({ feature }: Panel): FeaturePanel {
+/** The panels of the features: none is needed before somebody opens something. */
+export const fetchPanels = fetched(async () => (await import("./panels.ts")).panels);
+
+/** The panel of a feature, among all of them. */
+export function panelOf({ feature }: Panel, panels: Readonly<Record<string, FeaturePanel>>): FeaturePanel {
 	const panel = panels[`../features/${feature satisfies PanelName}/Panel.tsx`];
 	if (!panel) throw new Error(`The feature "${feature}" has no Panel.tsx.`);
 	return panel;

@@ -6,8 +6,8 @@ export const words = {
 	edit: { nl: "Bewerken", en: "Edit" },
 	textsHere: { nl: "Teksten op deze pagina", en: "Texts on this page" },
 	aboutReach: {
-		nl: "Pijlen of eerste letter: andere tekst. Enter: veranderen.",
-		en: "Arrows or first letter: another text. Enter: change it.",
+		nl: "Pijlen of eerste letters: andere tekst. Enter: veranderen.",
+		en: "Arrows or first letters: another text. Enter: change it.",
 	},
 	undo: { nl: "Ongedaan maken", en: "Undo" },
 	redo: { nl: "Opnieuw", en: "Redo" },
