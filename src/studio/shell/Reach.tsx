@@ -36,23 +36,27 @@ export function Reach() {
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
 	const sought = useRef({ letters: "", until: 0 });
-	/** All that shows now, and where among it somebody is; what is typed in takes no part. */
-	const look = () => {
-		const all = editor.page.all();
-		return { all, at: reached ? indexOf(all, editor.page.again(reached)) : -1 };
-	};
-	const { all, at } = editing ? look() : { all: [], at: -1 };
+	const all = editing ? editor.page.all() : [];
+	const at = reached ? indexOf(all, editor.page.again(reached)) : -1;
 	const hit = all[at];
-	const go = (place: (all: readonly Hit[], at: number) => number) => {
-		const { all, at } = look();
-		const next = all[Math.max(0, Math.min(all.length - 1, place(all, at)))];
+	const be = (next: Hit | undefined) => {
 		if (!next) return;
 		bringIntoView(next, "instant");
 		editor.reach(next);
 	};
-	const stay = () => go((all, at) => (at >= 0 ? at : firstInView(all)));
+	/** Goes to another text, of all that are here by now. */
+	const go = (place: (all: readonly Hit[], at: number) => number) => {
+		const all = editor.page.all();
+		const at = reached ? placeOf(all, editor.page.again(reached)) : -1;
+		be(all[Math.max(0, Math.min(all.length - 1, place(all, at)))]);
+	};
+	const stay = () => {
+		const now = reached && editor.page.again(reached);
+		if (now?.node.isConnected) be(now);
+		else go(firstInView);
+	};
 	const begin = useEffectEvent(() => {
-		if (!hit && box.current?.matches(":focus")) stay();
+		if (!reached && box.current?.matches(":focus")) stay();
 	});
 	// Somebody may be here before it is known what stands on the page.
 	useEffect(() => {
@@ -113,6 +117,13 @@ export function Reach() {
 function indexOf(all: readonly Hit[], { node, origin }: Hit): number {
 	const exact = all.findIndex((each) => each.node === node && each.origin.path.join() === origin.path.join());
 	return exact >= 0 ? exact : all.findIndex((each) => each.node === node);
+}
+
+/** That of a text; while that is being drawn anew, of the one before it. */
+function placeOf(all: readonly Hit[], hit: Hit): number {
+	const at = indexOf(all, hit);
+	const isBefore = ({ node }: Hit) => node.compareDocumentPosition(hit.node) & Node.DOCUMENT_POSITION_FOLLOWING;
+	return at < 0 && hit.node.isConnected ? all.findLastIndex(isBefore) : at;
 }
 
 function firstInView(all: readonly Hit[]): number {
