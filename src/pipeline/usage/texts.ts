@@ -4,6 +4,7 @@ import type { FieldPath } from "#core/fields/walk.ts";
 import type { Language } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import type { Location } from "#core/problems/problem.ts";
+import { remembered } from "#core/remembered.ts";
 import type { Context } from "../kinds/context.ts";
 import { parseHours } from "../kinds/hours.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
@@ -66,16 +67,35 @@ export function findText(site: SoundSite, asked: string, sought = soughtBy): Fou
 	const source = makeContext(site, site.source);
 	const isSought = sought(bareWords(filled(asked, source, site)));
 	const found = new Map<string, FoundText>();
-	for (const language of site.settings.value.languages) {
-		for (const text of [...textsOf(site, makeContext(site, language), asked), ...wordsOf(site, language)]) {
-			const at = placeName(text);
-			if (isSought(text.text) && !found.has(at)) found.set(at, text);
-		}
+	for (const { text, language, tell } of remembered(known, site, () => saidIn(site))) {
+		const told = isSought(text) ? tell(asked) : undefined;
+		if (!told) continue;
+		const at = placeName(told, language);
+		if (!found.has(at)) found.set(at, { ...told, text, language });
 	}
 	return [...found.values()];
 }
 
-function placeName({ place, address, language }: FoundText): string {
+/** Whoever types on looks for another word of the same site. */
+const known = new WeakMap<SoundSite, readonly Said[]>();
+
+/** All that a site says, in each of its languages. */
+function saidIn(site: SoundSite): Said[] {
+	const { languages } = site.settings.value;
+	return languages.flatMap((language) => [...textsOf(site, makeContext(site, language)), ...wordsOf(site, language)]);
+}
+
+/** A text among all that can be found: most are not what somebody looks for, and where they stand nobody asks. */
+interface Said {
+	readonly text: string;
+	readonly language: Language;
+	/** Where it stands, there where it says what was asked for; nothing of a text that stands nowhere. */
+	readonly tell: (asked: string) => Told | undefined;
+}
+
+type Told = Omit<FoundText, "text" | "language">;
+
+function placeName({ place, address }: Told, language: Language): string {
 	if (place) return `${place.file}:${place.line}:${place.column}`;
 	return `${language} ${JSON.stringify(address)}`;
 }
@@ -88,32 +108,42 @@ function filled(asked: string, context: Context, site: Site): string {
 }
 
 /** Everything that fields say in a language; what is not translated stands in the file itself alone. */
-function* textsOf(site: SoundSite, context: Context, asked: string): Generator<FoundText> {
+function* textsOf(site: SoundSite, context: Context): Generator<Said> {
 	const { language } = context;
 	for (const field of writtenFields(site)) {
 		const { meta, value, source, path, page } = field;
 		const { translated, words } = kinds[meta.kind];
-		const shown = { page, ...showingField(site, field, language) };
 		const { file } = source;
+		const at = (place: Location | undefined, address: TextAddress) =>
+			place && { place, address, page, ...showingField(site, field, language) };
 		if (translated) {
 			const isText = words === "markdown";
 			const passages = isText ? passagesOf(String(value)) : [String(value)];
-			for (const [at, passage] of passages.entries()) {
+			for (const [number, passage] of passages.entries()) {
 				const { text, lang } = spokenPassage(site, language, nameOf(source), passage);
 				if (lang !== language) continue;
-				const own = language === site.source;
-				const place = own
-					? placeInField(field, [asked, passage.split("\n", 1)[0]])
-					: placeOfPair(site, language, nameOf(source), passage);
-				const address: TextAddress = own
-					? { is: "field", kind: meta.kind, file, path, block: isText ? at : undefined }
-					: { is: "translation", file, path, written: passage };
-				if (place) yield { place, address, language, text: bareWords(context.name(text)), ...shown };
+				const block = isText ? number : undefined;
+				const tell = (asked: string) =>
+					language === site.source
+						? at(placeInField(field, [asked, passage.split("\n", 1)[0]]), {
+								is: "field",
+								kind: meta.kind,
+								file,
+								path,
+								block,
+							})
+						: at(placeOfPair(site, language, nameOf(source), passage), {
+								is: "translation",
+								file,
+								path,
+								written: passage,
+							});
+				yield { text: bareWords(context.name(text)), language, tell };
 			}
 		} else {
 			const text = spokenValue(field, context);
-			const address: TextAddress = { is: "field", kind: meta.kind, file, path, block: undefined };
-			if (text !== undefined) yield { place: source.valueAt(path), address, language, text, ...shown };
+			const tell = () => at(source.valueAt(path), { is: "field", kind: meta.kind, file, path, block: undefined });
+			if (text !== undefined) yield { text, language, tell };
 		}
 	}
 }
@@ -143,21 +173,24 @@ function placeOfPair(site: Site, language: Language, file: string, passage: stri
 }
 
 /** What surrounds the pages: what the site says in place of the builder, and else what the builder says. */
-function* wordsOf(site: Site, language: Language): Generator<FoundText> {
+function* wordsOf(site: Site, language: Language): Generator<Said> {
 	const { words } = site;
 	const own = language === site.source;
 	const file = wordsFileOf(site.source);
 	for (const key of Object.keys(wordDescriptions)) {
-		const about = { address: { is: "word", key }, language, name: `words.${key}` } as const;
+		const about = { address: { is: "word", key }, name: `words.${key}` } as const;
 		const written = words?.value[key];
 		if (written === undefined) {
 			const text = builderWord(site, language, key);
-			if (text !== undefined) yield { ...about, text };
+			if (text !== undefined) yield { text, language, tell: () => about };
 			continue;
 		}
 		const text = own ? written : translationOf(site, language, file, written);
-		const place = own ? words?.source.valueAt([key]) : placeOfPair(site, language, file, written);
-		if (text !== undefined && place) yield { ...about, place, text };
+		const tell = () => {
+			const place = own ? words?.source.valueAt([key]) : placeOfPair(site, language, file, written);
+			return place && { ...about, place };
+		};
+		if (text !== undefined) yield { text, language, tell };
 	}
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
+import { remembered } from "#core/remembered.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import { type Sought, soughtBy, soughtByEach } from "#pipeline/usage/sought.ts";
 import { type FoundText, findText, type TextAddress } from "#pipeline/usage/texts.ts";
@@ -48,11 +49,18 @@ const mostTexts = 400;
 /** So many pages, settings and files are told each: who looks for one of more types another letter. */
 const mostOthers = 12;
 
+const known = new WeakMap<SoundSite, SettingForms>();
+
+/** Whoever types on asks again of the same site. */
+function formsIn(live: LiveSite, site: SoundSite): SettingForms {
+	return remembered(known, site, () => new SettingForms(live, site));
+}
+
 /** Everything of a site that holds some words, or is called so. */
 export function find(live: LiveSite, site: SoundSite, asked: string): Found {
 	const { revision } = live;
 	if (asked.trim().length < fewestLetters) return { revision, pages: [], settings: [], files: [], texts: [], count: 0 };
-	const forms = new SettingForms(live, site);
+	const forms = formsIn(live, site);
 	const found = (sought: (asked: string) => Sought, shown: string): Found => {
 		const isSought = sought(asked);
 		const texts = findText(site, asked, sought);
@@ -82,7 +90,7 @@ export function findToReplace(
 	const { asked } = replacing;
 	const texts = asked.trim().length < fewestLetters ? [] : findText(site, asked);
 	const edits = new Set<string>();
-	const forms = new SettingForms(live, site);
+	const forms = formsIn(live, site);
 	const found = texts.flatMap((text): FoundHere[] => {
 		const replacement = replacementOf(live, site, text, replacing);
 		const key = replacement && keyOfEdit(replacement.edit);

@@ -52,6 +52,7 @@ function Find() {
 				</p>
 			</div>
 			{hasFailed && <p className="notice">{say(words.notSound)}</p>}
+			{isAsked && !answer && !hasFailed && <p className="about">{say(words.looking)}</p>}
 			{isAsked && answer && !replaces && <Results found={answer} />}
 			{isAsked && answer && answer.count > 0 && !answer.isApart && !replaces && (
 				<button type="button" className="button wide" onClick={() => setReplaces(true)}>

@@ -7,6 +7,7 @@ export const words = {
 		nl: "Een woord, een zin, een telefoonnummer, een tijd, een pagina, een bestand of een instelling.",
 		en: "A word, a sentence, a phone number, a time, a page, a file or a setting.",
 	},
+	looking: { nl: "Er wordt gezocht…", en: "Looking…" },
 	foundOne: { nl: "1 keer gevonden", en: "Found once" },
 	foundMany: { nl: "{count} keer gevonden", en: "Found {count} times" },
 	foundApart: {
