@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, type SyntheticEvent, use, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, Suspense, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
 import { Boundary } from "#app/shell/Boundary.tsx";
 import type { Panel as Opened } from "#studio/desk/panels.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
@@ -6,7 +6,7 @@ import { words as shared } from "#studio/desk/words.ts";
 import { boxOf, type Hit } from "#studio/page/bind.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
-import { fetchPanels, panelOf } from "./features.ts";
+import { usePanelOf } from "./features.ts";
 import { words } from "./words.ts";
 
 /** That of the panel with the room beside it, in pixels. */
@@ -35,7 +35,7 @@ function OpenPanel({ panel, comes }: { panel: Opened; comes: ReactNode }) {
 	const box = useRef<HTMLElement>(null);
 	const given = useRef(0);
 	const side = useMemo(() => sideFor(chosen), [chosen]);
-	const { title, Panel: Content, key } = panelOf(panel, use(fetchPanels()));
+	const { title, Panel: Content, key } = usePanelOf(panel);
 	return (
 		<aside
 			ref={box}
