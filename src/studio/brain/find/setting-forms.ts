@@ -45,13 +45,17 @@ export class SettingForms {
 	}
 }
 
-/** Fields with names of their own, each of the outermost block in a file that it is in: an entry of facts, a setting. */
-function* fieldsIn(around: FormField, outermost?: string): Generator<FieldOf> {
+/**
+ * Fields with names of their own, each of the outermost block in a file that it is in, such as an entry of facts or a
+ * setting, and of the items of lists in that, which go by their first words.
+ */
+function* fieldsIn(around: FormField, of?: string): Generator<FieldOf> {
 	const { content, label } = around;
 	if (content.is === "value") return;
-	for (const field of content.is === "block" ? content.fields : content.items) {
-		// An item of a list goes by its first words.
-		if (content.is === "block") yield { field, of: outermost ?? label };
-		yield* fieldsIn(field, outermost ?? field.label);
-	}
+	if (content.is === "block") {
+		for (const field of content.fields) {
+			yield { field, of: of ?? label };
+			yield* fieldsIn(field, of ?? field.label);
+		}
+	} else for (const item of content.items) yield* fieldsIn(item, of ? `${of}, ${item.label}` : item.label);
 }
