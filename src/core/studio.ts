@@ -92,6 +92,8 @@ export interface FormField extends Spot {
 
 /** A field with the state of the content in which it was read. */
 export interface Form extends FormField {
+	/** What people call the entry of facts that it is a part of. */
+	readonly of: string | undefined;
 	readonly revision: string;
 }
 

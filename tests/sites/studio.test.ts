@@ -115,7 +115,12 @@ test("a page says what may be changed, changes it, and takes it back", async () 
 	const title = titleNow();
 	const path = ["sections", 1, "title"];
 	const form = questions.form.run(page.brain(), { file: index, path });
-	expect(form).toMatchObject({ label: "titel", content: { written: title, max: 90 } });
+	expect(form).toMatchObject({ label: "titel", of: undefined, content: { written: title, max: 90 } });
+	const hours = { file: "content/facts/branches.yaml", path: ["voorbeeldstad", "hours"] };
+	expect(questions.form.run(page.brain(), hours)).toMatchObject({
+		label: "openingstijden",
+		of: "Vestiging Voorbeeldstad",
+	});
 	const changes = [{ do: "set", file: index, path, was: title, value: "Vraag het" } as const];
 	const edit = { revision: page.live.revision, name: "Kop", changes };
 	expect(commands.edit.run(page.brain(), edit)).toMatchObject({

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Form, Showing, Spot, Steps } from "#core/studio.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
+import { nameOfWhole } from "#pipeline/authoring/form/names.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
 import { anchorsOf } from "#pipeline/site/survey.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
@@ -45,7 +46,9 @@ export const questions = {
 		const text = content.textOf(file.file);
 		const form = text === undefined ? undefined : formAt({ site: content.site, file, text, language }, spot.path);
 		if (!form) throw new NotFound("Nothing can stand here.");
-		return { ...form, revision };
+		const entry = { file: file.file, path: spot.path.slice(0, 1) };
+		const of = spot.path.length > 1 ? nameOfWhole(content.site, entry, language) : undefined;
+		return { ...form, of, revision };
 	}),
 	/** Where a fact shows. */
 	where: question(spot, ({ live: { content } }, spot): Showing => {

@@ -89,8 +89,10 @@ function FactNotice({ showing }: { showing: Showing }) {
 }
 
 export const panel: FeaturePanel<"form"> = {
-	title: ({ form }, { state, say }) =>
-		form.path.length > 0 || form.file !== state.markedPage?.file ? shortened(form.label) : say(shared.page),
+	title: ({ form: { file, path, label, of } }, { state, say }) => {
+		if (path.length === 0 && file === state.markedPage?.file) return say(shared.page);
+		return of ? `${shortened(of)}: ${shortened(label)}` : shortened(label);
+	},
 	Panel: Fields,
 	key: ({ form }) => JSON.stringify([form.file, form.path]),
 };
