@@ -1,5 +1,7 @@
+import { withoutBreaks } from "#core/no-break.ts";
 import type { ChangeMessage, ReviewMessage } from "#core/studio-publishing.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
+import { Spans } from "./Spans.tsx";
 import { words } from "./words.ts";
 
 /** What a visitor sees change, in words, by page. */
@@ -22,7 +24,7 @@ export function Changes({ changes }: { changes: readonly ChangeMessage[] }) {
 		<ul className="changes">
 			{changes.map((change, index) => (
 				<li key={index}>
-					{change.sentence}
+					{withoutBreaks(change.sentence)}
 					<More change={change} />
 				</li>
 			))}
@@ -39,10 +41,7 @@ function More({ change: { spans, items } }: { change: ChangeMessage }) {
 			<summary>{say(words.details)}</summary>
 			{spans.length > 0 && (
 				<p className="spans">
-					{spans.map(({ what, text }, index) => {
-						const Span = ({ same: "span", removed: "del", added: "ins" } as const)[what];
-						return <Span key={index}>{text}</Span>;
-					})}
+					<Spans spans={spans} />
 				</p>
 			)}
 			{items.length > 0 && (
