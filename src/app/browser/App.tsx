@@ -16,8 +16,9 @@ export function App({ shell, onReady }: { shell: Shell; onReady: () => void }) {
 	useLayoutEffect(() => {
 		document.title = page.title;
 		document.documentElement.lang = page.lang;
-		setMeta('meta[name="description"]', "content", page.description);
-		setMeta('link[rel="canonical"]', "href", page.path);
+		document.querySelector("meta[name=description]")?.setAttribute("content", page.description);
+		const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+		if (canonical) canonical.href = new URL(page.path, canonical.href).href;
 	}, [page]);
 
 	const { key, hash } = location;
@@ -44,10 +45,4 @@ export function App({ shell, onReady }: { shell: Shell; onReady: () => void }) {
 function announce(title: string): void {
 	const region = document.getElementById("announcer");
 	if (region) region.textContent = title;
-}
-
-function setMeta(selector: string, attribute: "content" | "href", value: string): void {
-	const element = document.head.querySelector(selector);
-	const absolute = attribute === "href" ? new URL(value, element?.getAttribute("href") ?? location.href).href : value;
-	element?.setAttribute(attribute, absolute);
 }

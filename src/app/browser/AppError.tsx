@@ -40,7 +40,7 @@ function Message({ shell, error }: { shell: Shell; error: unknown }) {
 				</h1>
 				<p className="measure mt-5 text-lg text-ink-2">{error instanceof Error ? error.message : String(error)}</p>
 				<p className="mt-8 flex flex-wrap items-center gap-6">
-					<a href={globalThis.location?.href} className="button button-primary" data-reload>
+					<a href={location.href} className="button button-primary" data-reload>
 						{words.error_reload}
 					</a>
 					<a href={home} className="link py-2" data-reload>
