@@ -16,16 +16,24 @@ const width = 380;
 export function Panel() {
 	const say = useSay();
 	const panel = useStudio((state) => state.panel);
+	// It outlives every panel: one that is opened for who types in the page is given no keys.
+	const given = useRef(0);
 	if (!panel) return null;
 	const comes = <p className="about">{say(words.comes)}</p>;
 	return (
 		<Suspense fallback={<aside className="panel">{comes}</aside>}>
-			<OpenPanel panel={panel} comes={comes} />
+			<OpenPanel panel={panel} comes={comes} given={given} />
 		</Suspense>
 	);
 }
 
-function OpenPanel({ panel, comes }: { panel: Opened; comes: ReactNode }) {
+interface OpenPanelProps extends Pick<TakesKeysProps, "given"> {
+	readonly panel: Opened;
+	/** Stands where something is still being fetched. */
+	readonly comes: ReactNode;
+}
+
+function OpenPanel({ panel, comes, given }: OpenPanelProps) {
 	const editor = useEditor();
 	const say = useSay();
 	const failed = useStudio((state) => state.failed);
@@ -33,7 +41,6 @@ function OpenPanel({ panel, comes }: { panel: Opened; comes: ReactNode }) {
 	const chosen = useStudio((state) => state.chosen);
 	const typing = useStudio((state) => state.typing);
 	const box = useRef<HTMLElement>(null);
-	const given = useRef(0);
 	const side = useMemo(() => sideFor(chosen), [chosen]);
 	const { title, Panel: Content, key } = usePanelOf(panel);
 	return (
