@@ -62,6 +62,8 @@ test("a page, a setting, a picture, a time and a word of the builder are found b
 			of: "bedrijf",
 		}),
 	);
+	// Of ten holidays that have a reason each says which it is.
+	expect(ask("reden").settings.map(({ of }) => of)).toContain("andere openingstijden, Nieuwjaarsdag");
 	expect(ask("voorbeeld.svg").files).toEqual([
 		{ name: "scenes/voorbeeld.svg", shows: expect.objectContaining({ page: expect.stringMatching(/^\//) }) },
 	]);
