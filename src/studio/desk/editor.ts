@@ -74,7 +74,7 @@ export class Editor {
 			moved: (chosen) => store.set({ chosen }),
 			shown: (typing) => store.set({ typing }),
 			left: (to) => (to === "panel" ? store.focusPanel() : this.close()),
-			next: (hit) => void this.open({ hit, at: undefined }),
+			next: (from, step) => void this.#goOn(from, step),
 		});
 		const common = { store, unsaved, drafts: this.drafts, edits: this.#edits };
 		this.reading = new Reading({
@@ -175,6 +175,18 @@ export class Editor {
 	async open(pointed: Pointed): Promise<void> {
 		const release = this.#earlyKeys.hold();
 		await this.#openPointed(pointed).finally(release);
+	}
+
+	/** Goes on from a text with the keys. What changed last may just be drawn: only then it is known what stands beside it. */
+	async #goOn(from: Hit, step: 1 | -1): Promise<void> {
+		const release = this.#earlyKeys.hold();
+		try {
+			await this.reading.known();
+			const hit = this.page.beside(from, step);
+			if (hit) await this.#openPointed({ hit, at: undefined });
+		} finally {
+			release();
+		}
 	}
 
 	async #openPointed({ hit, at }: Pointed): Promise<void> {

@@ -21,8 +21,8 @@ interface PageTypingOptions {
 	readonly shown: (text: PageText | undefined) => void;
 	/** The person is done with the text, and goes on in the panel; or is done with all of it. */
 	readonly left: (to: "panel" | "all") => void;
-	/** The person goes on to another text. */
-	readonly next: (hit: Hit) => void;
+	/** The person goes on from a text to the one after it, or before it. */
+	readonly next: (from: Hit, step: 1 | -1) => void;
 }
 
 /** How somebody types in what shows a field; it gives nothing where that cannot be. */
@@ -53,7 +53,6 @@ export class PageTyping {
 		if (turn !== this.#turn) return true;
 		// Meanwhile the page may have been drawn anew.
 		const hit = page.released(asked);
-		const beside = { [-1]: page.beside(hit, -1), 1: page.beside(hit, 1) };
 		const draft = draftOf(field);
 		const typing = way?.(hit, {
 			at,
@@ -64,8 +63,7 @@ export class PageTyping {
 			},
 			next: (step) => {
 				this.end();
-				const to = beside[step];
-				if (to) next(to);
+				next(hit, step);
 			},
 		});
 		if (!typing) return false;

@@ -134,7 +134,11 @@ export class LivePage {
 			if (!texts.has(place) && (each.node === hit.node || this.isLine(each) || this.isText(each)))
 				texts.set(place, each);
 		}
-		return [...texts.values()][[...texts.keys()].indexOf(placeOf(hit)) + step];
+		const all = [...texts.values()];
+		const here = [...texts.keys()].indexOf(placeOf(hit));
+		// It may have been drawn anew.
+		const at = here < 0 ? all.findIndex(({ origin }) => isInside(origin, hit.origin)) : here;
+		return at < 0 ? undefined : all[at + step];
 	}
 }
 
