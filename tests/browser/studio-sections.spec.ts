@@ -66,6 +66,7 @@ test("sections and items are dragged, and Escape leaves everything as it was", a
 	await button(page, "Onderdelen").click();
 	const rows = panel(page).locator(".sections > li");
 	const names = () => rows.locator(".name > span").allInnerTexts();
+	await expect(rows.first()).toBeVisible();
 	const [one = "", two = "", three = ""] = (await names()).map((name) => name.replace(/^\d+\. /, ""));
 	const drag = async (from: number, to: number) => {
 		const grip = await rows.nth(from).locator(".grip").boundingBox();
@@ -99,6 +100,7 @@ test("keys that come while a section is being saved mean that section", async ({
 	await edit(page, `${workshop.origin}/werkwijze`);
 	await button(page, "Onderdelen").click();
 	const names = () => panel(page).locator(".sections > li .name > span").allInnerTexts();
+	await expect(panel(page).locator(".sections > li").first()).toBeVisible();
 	const [one = "", two = "", three = "", four = ""] = (await names()).map((name) => name.replace(/^\d+\. /, ""));
 	const numbered = (...order: string[]) => order.map((name, at) => `${at + 1}. ${name}`);
 	const firstFour = async () => (await names()).slice(0, 4);

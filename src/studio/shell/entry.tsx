@@ -70,6 +70,9 @@ createRoot(shadow).render(
 	</StrictMode>,
 );
 
+// The panels come while the content is read.
+void fetchPanels();
+
 // The end of the page, and what stands at the bottom of the screen, stay clear of the toolbar.
 const room = new CSSStyleSheet();
 room.replaceSync(`
@@ -86,7 +89,7 @@ new MutationObserver(calmly(() => editor.follow())).observe(document.getElementB
 });
 followFocus();
 // Once Studio is there, all of it comes: whoever loses the connection goes on.
-void alive.then(() => editor.begin()).then(() => Promise.all([fetchTyping(), fetchLazyFields(), fetchPanels()]));
+void alive.then(() => editor.begin()).then(() => Promise.all([fetchTyping(), fetchLazyFields()]));
 
 /** What a page promises to whoever presses something before it answers: the application, which is this one. */
 export function start(): Promise<void> {
