@@ -70,7 +70,7 @@ createRoot(shadow).render(
 	</StrictMode>,
 );
 
-// The panels come while the content is read.
+// The panels come while the content is read: whoever can press something has them.
 void fetchPanels();
 
 // The end of the page, and what stands at the bottom of the screen, stay clear of the toolbar.
@@ -89,7 +89,10 @@ new MutationObserver(calmly(() => editor.follow())).observe(document.getElementB
 });
 followFocus();
 // Once Studio is there, all of it comes: whoever loses the connection goes on.
-void alive.then(() => editor.begin()).then(() => Promise.all([fetchTyping(), fetchLazyFields()]));
+void alive
+	.then(fetchPanels)
+	.then(() => editor.begin())
+	.then(() => Promise.all([fetchTyping(), fetchLazyFields()]));
 
 /** What a page promises to whoever presses something before it answers: the application, which is this one. */
 export function start(): Promise<void> {
