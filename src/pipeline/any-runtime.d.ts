@@ -41,5 +41,9 @@ declare class AbortController {
 	abort(): void;
 }
 
+interface MessagePort {
+	postMessage(message: unknown): void;
+}
+
 declare function setTimeout(work: () => void, milliseconds?: number): { readonly timer: never };
 declare function clearTimeout(timer: { readonly timer: never } | undefined): void;

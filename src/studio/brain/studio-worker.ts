@@ -132,11 +132,22 @@ export interface Shown {
 	readonly look: SiteLook | undefined;
 }
 
+/** The two workers of a page: one that edits, and one that checks everything, which takes a second, beside it. */
+export type WorkerName = "brain" | "check";
+
 /** What runs beside a page of Studio: the brain over its store. */
 export interface StudioWorker {
-	/** Opens the content, and gives what it shows at a path. Whatever happens to it from then on, `hear` is told. */
-	open(store: StoreAddress, path: string, hear: (event: WorkerEvent) => void): Promise<Shown | undefined>;
-	/** Begins to check everything, unless that has begun, and fetches what is not needed yet. Not before a first page is shown, which it would hold up. */
+	/**
+	 * Opens the content, and gives what it shows at a path. Whatever happens to it from then on, `hear` is told. `checks`
+	 * leads to the worker that checks everything, which may start later.
+	 */
+	open(
+		store: StoreAddress,
+		path: string,
+		hear: (event: WorkerEvent) => void,
+		checks: MessagePort,
+	): Promise<Shown | undefined>;
+	/** Begins to ask the worker at the other end of `checks`, unless that has begun, and fetches what is not needed yet. */
 	check(): void;
 	/** Answers what stands at the door. */
 	enter(answer: DoorAnswer): void;

@@ -1,9 +1,9 @@
-import { proxy, type Remote, wrap } from "comlink";
+import { proxy, type Remote, transfer, wrap } from "comlink";
 import type { Spot } from "#core/studio.ts";
 import type { PhotoStep, UploadAnswer } from "#core/studio-files.ts";
 import type * as everyPage from "#studio/brain/calls.ts";
 import type { Call } from "#studio/brain/contract.ts";
-import type { Shown, StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
+import type { Shown, StoreAddress, StudioWorker, WorkerEvent, WorkerName } from "#studio/brain/studio-worker.ts";
 
 /** A record of questions or commands, as a page calls them. Each fails with words for a person when nobody answers. */
 type Client<R> = {
@@ -14,19 +14,36 @@ type Sent<A> = Record<never, never> extends A ? [args?: A, signal?: AbortSignal]
 
 let connected: Remote<StudioWorker> | undefined;
 
+let beginChecks = () => {};
+
 /** What has happened to the content while nobody listened. */
 const unheard: WorkerEvent[] = [];
 
 let hear: (event: WorkerEvent) => void = (event) => unheard.push(event);
 
-/** Connects this page with what runs beside it, and opens the content there. Gives what that shows at a path. */
-export function connect(worker: Worker, store: StoreAddress, path: string): Promise<Shown | undefined> {
-	connected = wrap<StudioWorker>(worker);
+/**
+ * Connects this page with what runs beside it, and opens the content there. Gives what that shows at a path.
+ * `start` starts each of the workers. The page starts both: in Firefox, a worker that starts one may wait for ever.
+ */
+export function connect(
+	start: (name: WorkerName) => Worker,
+	store: StoreAddress,
+	path: string,
+): Promise<Shown | undefined> {
+	connected = wrap<StudioWorker>(start("brain"));
+	const { port1: toChecks, port2: toBrain } = new MessageChannel();
+	beginChecks = () => start("check").postMessage(toBrain, [toBrain]);
 	const heard = (event: WorkerEvent) => {
 		if (event.is === "photo") steps.get(event.number)?.(event.step);
 		hear(event);
 	};
-	return connected.open(store, path, proxy(heard));
+	return connected.open(store, path, proxy(heard), transfer(toChecks, [toChecks]));
+}
+
+/** Begins to check everything, and fetches what is not needed yet. Not before a first page is shown, which it would hold up. */
+export function check(): void {
+	beginChecks();
+	void beside().check();
 }
 
 /** Hears of all that happens to the content, and of what has happened until now. */

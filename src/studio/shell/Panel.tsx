@@ -1,12 +1,11 @@
-import { type ReactNode, type RefObject, Suspense, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
+import { type RefObject, Suspense, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
 import { Boundary } from "#app/shell/Boundary.tsx";
-import type { Panel as Opened } from "#studio/desk/panels.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { boxOf, type Hit } from "#studio/page/bind.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
-import { usePanelOf } from "./features.ts";
+import { panelOf } from "./features.ts";
 import { words } from "./words.ts";
 
 /** That of the panel with the room beside it, in pixels. */
@@ -14,35 +13,20 @@ const width = 380;
 
 /** Beside the page, or on a small screen below it: the fields of what was chosen, or the sections of the page. */
 export function Panel() {
-	const say = useSay();
-	const panel = useStudio((state) => state.panel);
-	// It outlives every panel: one that is opened for who types in the page is given no keys.
-	const given = useRef(0);
-	if (!panel) return null;
-	const comes = <p className="about">{say(words.comes)}</p>;
-	return (
-		<Suspense fallback={<aside className="panel">{comes}</aside>}>
-			<OpenPanel panel={panel} comes={comes} given={given} />
-		</Suspense>
-	);
-}
-
-interface OpenPanelProps extends Pick<TakesKeysProps, "given"> {
-	readonly panel: Opened;
-	/** Stands where something is still being fetched. */
-	readonly comes: ReactNode;
-}
-
-function OpenPanel({ panel, comes, given }: OpenPanelProps) {
 	const editor = useEditor();
 	const say = useSay();
+	const panel = useStudio((state) => state.panel);
 	const failed = useStudio((state) => state.failed);
 	const focus = useStudio((state) => state.focus);
 	const chosen = useStudio((state) => state.chosen);
 	const typing = useStudio((state) => state.typing);
+	// It outlives every panel: one that is opened for who types in the page is given no keys.
+	const given = useRef(0);
 	const box = useRef<HTMLElement>(null);
-	const side = useMemo(() => sideFor(chosen), [chosen]);
-	const { title, Panel: Content, key } = usePanelOf(panel);
+	const isOpen = panel !== undefined;
+	const side = useMemo(() => (isOpen ? sideFor(chosen) : undefined), [isOpen, chosen]);
+	if (!panel) return null;
+	const { title, Panel: Content, key } = panelOf(panel);
 	return (
 		<aside
 			ref={box}
@@ -62,7 +46,7 @@ function OpenPanel({ panel, comes, given }: OpenPanelProps) {
 					<Icon name="close" />
 				</button>
 			</header>
-			<Suspense fallback={comes}>
+			<Suspense fallback={<p className="about">{say(words.comes)}</p>}>
 				{failed && <Trouble id="failed" saved={failed} />}
 				<Boundary
 					key={`${panel.feature} ${key?.(panel.given)}`}

@@ -12,7 +12,7 @@ import type { ContentState } from "#studio/brain/content/content-state.ts";
 import type { Shown, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { Editor } from "#studio/desk/editor.ts";
 import { fetchTyping } from "#studio/desk/page-typing.ts";
-import { beside, listen } from "#studio/desk/server.ts";
+import { beside, check, listen } from "#studio/desk/server.ts";
 import { EditorContext } from "#studio/desk/use-studio.ts";
 import { ControlsContext } from "#studio/fields/control.ts";
 import { AddsContext } from "#studio/fields/feature.tsx";
@@ -41,13 +41,16 @@ function calmly(work: () => Promise<void>): () => void {
 
 let settle = () => {};
 
-/** Settles when the page is shown, or cannot be: until then it may be drawn anew. */
+/** Settles when the page is shown, or cannot be, and the panels are there: until then it may be drawn anew. */
 const alive = new Promise<void>((resolve) => {
 	settle = resolve;
 });
 
 const editor = new Editor(alive, store);
-begin().catch(reportError).finally(settle);
+// The panels come while the content is read: whoever can press something has them.
+Promise.all([begin().catch(reportError), fetchPanels()])
+	.catch(reportError)
+	.finally(settle);
 const { host, shadow } = overPage("site-studio", undefined, partStyles + fieldStyles + featureStyles, editor.language);
 const sayInWhich = () => {
 	host.lang = editor.language;
@@ -70,9 +73,6 @@ createRoot(shadow).render(
 	</StrictMode>,
 );
 
-// The panels come while the content is read: whoever can press something has them.
-void fetchPanels();
-
 // The end of the page, and what stands at the bottom of the screen, stay clear of the toolbar.
 const room = new CSSStyleSheet();
 room.replaceSync(`
@@ -89,10 +89,7 @@ new MutationObserver(calmly(() => editor.follow())).observe(document.getElementB
 });
 followFocus();
 // Once Studio is there, all of it comes: whoever loses the connection goes on.
-void alive
-	.then(fetchPanels)
-	.then(() => editor.begin())
-	.then(() => Promise.all([fetchTyping(), fetchLazyFields()]));
+void alive.then(() => editor.begin()).then(() => Promise.all([fetchTyping(), fetchLazyFields()]));
 
 /** What a page promises to whoever presses something before it answers: the application, which is this one. */
 export function start(): Promise<void> {
@@ -121,7 +118,7 @@ async function begin(): Promise<void> {
 		if (event.is === "checked" && !site.isShown) void show(undefined);
 	};
 	for (const event of early) hear(event);
-	void worker.check();
+	check();
 	report(await worker.state());
 
 	/** Shows what has come, or what is shown here, as soon as something can be. */

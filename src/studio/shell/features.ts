@@ -1,4 +1,3 @@
-import { use } from "react";
 import { fetched } from "#studio/desk/fetched.ts";
 import type { Panel, PanelName } from "#studio/desk/panels.ts";
 import type { Adds, FeaturePanel } from "#studio/fields/feature.tsx";
@@ -13,17 +12,16 @@ const styles = import.meta.glob<string>("../features/*/panel.css", {
 
 export const featureStyles = Object.values(styles).join("");
 
-let panels: Readonly<Record<string, FeaturePanel>> | undefined;
+let panels: Readonly<Record<string, FeaturePanel>> = {};
 
 /** Fetches the panels of the features, of which none is needed before somebody opens something. */
 export const fetchPanels = fetched(async () => {
 	({ panels } = await import("./panels.ts"));
-	return panels;
 });
 
-/** The panel of a feature. Who draws with it is kept waiting while it is fetched, and not for a moment once it is here. */
-export function usePanelOf({ feature }: Panel): FeaturePanel {
-	const panel = (panels ?? use(fetchPanels()))[`../features/${feature satisfies PanelName}/Panel.tsx`];
+/** The panel of a feature. None is asked for before they are fetched. */
+export function panelOf({ feature }: Panel): FeaturePanel {
+	const panel = panels[`../features/${feature satisfies PanelName}/Panel.tsx`];
 	if (!panel) throw new Error(`The feature "${feature}" has no Panel.tsx.`);
 	return panel;
 }

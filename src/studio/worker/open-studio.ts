@@ -9,7 +9,7 @@ import type { ContentState } from "#studio/brain/content/content-state.ts";
 import { LiveSite } from "#studio/brain/content/live-site.ts";
 import type { StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { answerCall } from "./calls.ts";
-import { startChecksBeside } from "./checks.ts";
+import { checksAcross } from "./checks.ts";
 import { drawPage } from "./draw-page.ts";
 import { exampleFiles } from "./example-files.ts";
 import { GivenIcons } from "./given-icons.ts";
@@ -40,10 +40,10 @@ export function openStudio(): StudioWorker {
 		return open;
 	};
 	return {
-		async open(address, path, hear) {
+		async open(address, path, hear, checks) {
 			entrance = new Entrance((door) => hear({ is: "door", door }));
 			tellPhoto = (number, step) => hear({ is: "photo", number, step });
-			open = await begin(address, entrance, hear);
+			open = await begin(address, entrance, hear, checks);
 			return open.shown.at(path);
 		},
 		check() {
@@ -80,7 +80,12 @@ export function openStudio(): StudioWorker {
 	};
 }
 
-async function begin(address: StoreAddress, entrance: Entrance, hear: (event: WorkerEvent) => void): Promise<Opened> {
+async function begin(
+	address: StoreAddress,
+	entrance: Entrance,
+	hear: (event: WorkerEvent) => void,
+	checks: MessagePort,
+): Promise<Opened> {
 	const fail = (error: unknown) =>
 		hear({ is: "failed", words: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 	let reading: { readonly live: LiveSite; readonly shown: ShownData } | undefined;
@@ -98,7 +103,7 @@ async function begin(address: StoreAddress, entrance: Entrance, hear: (event: Wo
 	const live = new LiveSite({
 		reader: new SiteReader(store.files, { lazy: true }),
 		language: address.language,
-		checks: (tell) => startChecksBeside({ address, files: isHere ? store.files : undefined, tell, fail }),
+		checks: (tell) => checksAcross({ port: checks, address, files: isHere ? store.files : undefined, tell, fail }),
 		tell: (state) => hear({ is: "checked", state }),
 		newRevision: () => crypto.randomUUID(),
 		examples: once(() => assertSound(new SiteReader(exampleFiles()).read({ ...noDrafts, texts: exampleFacts }).site)),

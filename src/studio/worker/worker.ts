@@ -1,10 +1,13 @@
 /** What runs beside a page of Studio: the brain, or what checks everything beside that. */
 import { expose } from "comlink";
 
+import type { WorkerName } from "#studio/brain/studio-worker.ts";
 import { type Asked, type Beginning, startChecks } from "./check-worker.ts";
 import { openStudio } from "./open-studio.ts";
 
-if (self.name === "check") {
-	const take = startChecks((said) => postMessage(said));
-	addEventListener("message", ({ data }: MessageEvent<Beginning | Asked>) => take(data));
+if (self.name === ("check" satisfies WorkerName)) {
+	addEventListener("message", ({ data: brain }: MessageEvent<MessagePort>) => {
+		const take = startChecks((said) => brain.postMessage(said));
+		brain.onmessage = ({ data }: MessageEvent<Beginning | Asked>) => take(data);
+	});
 } else expose(openStudio());

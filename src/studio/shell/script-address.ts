@@ -7,7 +7,7 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** The address of the worker in the form in which a browser starts it; the page, and the worker itself, ask for no other. */
+/** The address of the worker in the form in which a browser starts it; the page asks for no other. */
 export function scriptAddress(address: string): string {
 	const policy = trustedTypes?.createPolicy("studio-worker", {
 		createScriptURL(asked) {
