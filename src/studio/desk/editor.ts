@@ -212,6 +212,19 @@ export class Editor {
 		this.#store.focusPanel();
 	}
 
+	/** Opens what the page says of itself. Who asks for it early waits until the page is read. */
+	async openPage(): Promise<void> {
+		const release = this.#earlyKeys.hold();
+		try {
+			await this.reading.known();
+			const { markedPage } = this.state;
+			if (markedPage?.file !== undefined) await this.openAt({ file: markedPage.file, path: [] });
+			else if (markedPage) this.announce(words.madeByItself);
+		} finally {
+			release();
+		}
+	}
+
 	/** Opens a text beside its translation; on another page, when one is given. */
 	openTranslation({ file, path, language }: Spot & { readonly language: Language }, page?: string): void {
 		const spot = { file, path };

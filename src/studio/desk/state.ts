@@ -79,10 +79,9 @@ export function firstState(): State {
 	};
 }
 
-/** Why nothing can be done with the page as a whole; undefined when something can. */
+/** Why nothing can be done with the page as a whole; undefined when something can, or while the page is still read. */
 export function whyNoFile({ markedPage }: State): Word | undefined {
-	if (!markedPage) return words.stillReading;
-	return markedPage.file === undefined ? words.madeByItself : undefined;
+	return markedPage && markedPage.file === undefined ? words.madeByItself : undefined;
 }
 
 /** A field of a form, however deep it stands. */

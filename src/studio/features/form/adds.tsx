@@ -15,7 +15,7 @@ function AboutAction() {
 	const why = useStudio(whyNoFile);
 	const given = panel?.feature === "form" ? panel.given : undefined;
 	const isOpen = given !== undefined && given.form.file === file && given.form.path.length === 0 && !given.chosen;
-	const act = () => (isOpen ? editor.close() : file !== undefined && void editor.openAt({ file, path: [] }));
+	const act = () => (isOpen ? editor.close() : void editor.openPage());
 	return (
 		<Action icon="page" pressed={isOpen} why={why} act={act} name={say(shared.page)}>
 			{say(words.thisPage)}

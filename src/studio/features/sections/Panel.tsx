@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
+import { whyNoFile } from "#studio/desk/state.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { Added, type FeaturePanel } from "#studio/fields/feature.tsx";
 import { Holders } from "#studio/parts/Holders.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
@@ -24,8 +26,9 @@ function Sections() {
 	const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
 	const tick = (index: number) =>
 		setChosen(chosen.has(index) ? new Set([...chosen].filter((each) => each !== index)) : new Set([...chosen, index]));
+	const why = useStudio(whyNoFile);
 	const file = markedPage?.file;
-	if (!markedPage || file === undefined) return null;
+	if (!markedPage || file === undefined) return <p className="about">{say(why ?? shared.stillReading)}</p>;
 	const count = markedPage.sections.length;
 	const names = namesOf(markedPage);
 	return (
