@@ -1,6 +1,6 @@
-/** The same text, in which phone numbers, postal codes, amounts and measures stay on one line. */
+/** The same text, in which phone numbers, postal codes, amounts and measures stay on one line, and in French what stands apart from a word. */
 export function withoutBreaks(text: string): string {
-	return text.replace(/(?<=\d) (?=\d|(?:[A-Z]{2}|dB|k?Hz|km)\b)|(?<=€) (?=\d)/g, "\u00a0");
+	return text.replace(/(?<=\d) (?=\d|(?:[A-Z]{2}|dB|k?Hz|km)\b)|(?<=[€«]) | (?=[:;!?»])/g, "\u00a0");
 }
 
 /**

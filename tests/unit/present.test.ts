@@ -128,6 +128,12 @@ describe("texts", () => {
 		);
 	});
 
+	test("a sign that stands apart from its word, as in French, begins no line", () => {
+		expect(render("Une question ? Oui : « ici »\u00a0!")).toBe(
+			"<p>Une question\u00a0? Oui\u00a0: «\u00a0ici\u00a0»\u00a0!</p>",
+		);
+	});
+
 	test("are split in the passages that are translated", () => {
 		expect(passagesOf("Een.\n\n## Kop\n\n- a\n- b\n\nTwee\nregels.")).toEqual([
 			"Een.",
