@@ -1,6 +1,6 @@
 import type { Change, EditAnswer, FileChange } from "#core/studio.ts";
 import type { EditRequest } from "#studio/brain/requests.ts";
-import { shortened } from "#studio/page/shortened.ts";
+import { shortened, shortenedChange } from "#studio/page/shortened.ts";
 import type { Target } from "#studio/page/target.ts";
 import { tell } from "./server.ts";
 
@@ -28,7 +28,7 @@ export function writeText(
 	const { was = "", value, from = "", typingSession, revision, files } = writing;
 	const { label, file } = target;
 	if (target.is === "field") {
-		const name = `${label}: ${shortened(from)} → ${shortened(value)}`;
+		const name = `${label}: ${shortenedChange(from, value)}`;
 		return edit({ revision, changes: [changeOf(target, writing)], files, name, typingSession });
 	}
 	const name = `${label}: ${shortened(value)}`;
