@@ -79,8 +79,10 @@ export function Reach() {
 	const press = (event: KeyboardEvent) => {
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		const step = steps[event.key];
+		// Amid a word that is being typed, a space is one of its letters.
+		const isSeeking = event.timeStamp < sought.current.until;
 		if (step !== undefined) go((_, at) => at + step);
-		else if (/^[\p{L}\p{N}]$/u.test(event.key)) seek(event.key, event.timeStamp);
+		else if (isSeeking ? event.key.length === 1 : /^[\p{L}\p{N}]$/u.test(event.key)) seek(event.key, event.timeStamp);
 		else if (event.key === "Enter" || event.key === " ") editor.openReached();
 		else return;
 		event.preventDefault();
@@ -139,5 +141,5 @@ function firstInView(all: readonly Hit[]): number {
 function wordsOf({ node, range }: Hit): string {
 	if (node instanceof HTMLImageElement) return node.alt;
 	const text = node.textContent ?? "";
-	return (range ? text.slice(...range) : text).replace(/\s+/g, " ").trim().slice(0, mostRead);
+	return (range ? text.slice(...range) : text).replaceAll("\u00ad", "").replace(/\s+/g, " ").trim().slice(0, mostRead);
 }
