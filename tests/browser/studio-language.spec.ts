@@ -41,6 +41,15 @@ function wordsOfStudio(): string[] {
 	return names.map((name) => name.trim()).filter((name) => name !== "");
 }
 
+/** In the page: the check of everything never answers. */
+function withoutChecks(): void {
+	globalThis.Worker = class extends Worker {
+		override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]) {
+			if (!(message instanceof MessagePort)) super.postMessage(message, options as Transferable[]);
+		}
+	};
+}
+
 test("Studio speaks German over a German site: its bar, a panel, what is said of fields, and its help", async ({
 	page,
 }, { outputDir }) => {
@@ -48,6 +57,12 @@ test("Studio speaks German over a German site: its bar, a panel, what is said of
 	copySite(join(projectFolder, "tests/languages/german"), root);
 	const studio = await startDev(root, { name: "studio", more: ["--port", "0"] });
 	try {
+		// Also what is said before anything else is known, in a browser that asks for English.
+		const early = await page.context().newPage();
+		await early.addInitScript(withoutChecks);
+		await early.goto(`${studio.origin}/`);
+		await expect(early.locator("site-checking")).toHaveText(inGerman("De inhoud wordt nog gecontroleerd…"));
+		await early.close();
 		await open(page, `${studio.origin}/`);
 		const host = page.locator("site-studio");
 		await expect(host).toHaveAttribute("lang", "de");

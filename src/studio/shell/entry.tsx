@@ -11,6 +11,7 @@ import { directionOf } from "#core/languages.ts";
 import type { ContentState } from "#studio/brain/content/content-state.ts";
 import type { Shown, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { Editor } from "#studio/desk/editor.ts";
+import { loadLocale } from "#studio/desk/load-locale.ts";
 import { fetchTyping } from "#studio/desk/page-typing.ts";
 import { beside, check, listen } from "#studio/desk/server.ts";
 import { EditorContext } from "#studio/desk/use-studio.ts";
@@ -128,8 +129,9 @@ async function begin(): Promise<void> {
 		if (shown) await site.show(shown);
 	}
 
-	function report({ checking }: ContentState): void {
+	function report({ checking, language }: ContentState): void {
 		hearProblems();
-		showChecking(checking, editor.language);
+		// One after another, as they came.
+		void loadLocale(language).then(() => showChecking(checking, language));
 	}
 }
