@@ -1,4 +1,7 @@
-/** The same text, in which phone numbers, postal codes, amounts and measures stay on one line, and in French what stands apart from a word. */
+/**
+ * The same text, in which phone numbers, postal codes, amounts and measures stay on one line, and with a word the signs
+ * that French sets apart from it.
+ */
 export function withoutBreaks(text: string): string {
 	return text.replace(/(?<=\d) (?=\d|(?:[A-Z]{2}|dB|k?Hz|km)\b)|(?<=[€«]) | (?=[:;!?»])/g, "\u00a0");
 }
