@@ -1,5 +1,5 @@
 import { type FSWatcher, type Stats, statSync, watch } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { isBelow } from "#engine/base/below.ts";
 import { readFolder } from "#engine/files/bytes.ts";
 
@@ -41,7 +41,7 @@ export function watchContent(
 		// Another folder took its place, and the system watches the one that went.
 		end(at);
 		try {
-			const watcher = watch(at, { recursive: whole }, (_, name) => note(name === null ? at : join(at, name)));
+			const watcher = watch(at, { recursive: whole }, (_, name) => hear(at, name));
 			watcher.unref();
 			// A folder that went away; the one around it tells so.
 			watcher.on("error", () => end(at));
@@ -55,6 +55,13 @@ export function watchContent(
 			if (!["EACCES", "EPERM", "ENOENT", "ENOTDIR"].includes(String((error as NodeJS.ErrnoException).code)))
 				fail(error);
 		}
+	}
+
+	/** Of a folder that went, its own watch tells last, by its name: another may be in its place by now, of the same number. */
+	function hear(at: string, name: string | null): void {
+		const isGone = !whole && name === basename(at) && !kindOf(join(at, name));
+		if (isGone) end(at);
+		note(isGone || name === null ? at : join(at, name));
 	}
 
 	function end(at: string): void {
