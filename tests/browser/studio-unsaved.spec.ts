@@ -277,6 +277,51 @@ test("a translation that cannot be written is one of them, and two visits to it 
 	await expect(heading).toHaveText(said);
 });
 
+test("what is taken back is what was typed last, also while that is on its way to its file", async ({
+	page,
+	workshop,
+}) => {
+	const file = "pages/over-ons.yaml";
+	await page.addInitScript(holdBackEdits);
+	await edit(page, `${workshop.origin}/over-ons`);
+	await typeIn(page.locator("h1"));
+	await page.keyboard.press("End");
+	await page.keyboard.type(", graag");
+	await expect(told(page)).toHaveText("Bewaard");
+	const before = workshop.changes(file);
+	expect(before).toHaveLength(2);
+	await page.keyboard.press("Escape");
+	await page.evaluate(() => dispatchEvent(new Event("hold edits")));
+	const heading = page.locator("main h2").first();
+	const said = await heading.innerText();
+	await typeIn(heading);
+	await page.keyboard.press("End");
+	await page.keyboard.type(" en meer");
+	await expect(told(page)).toHaveText("Bewaren…");
+	await studio(page)
+		.getByRole("button", { name: /^Ongedaan maken/ })
+		.click();
+	await page.evaluate(() => dispatchEvent(new Event("let edits go")));
+	await expect(told(page)).toHaveText(/^Ongedaan gemaakt: .* en meer$/);
+	await expect(heading).toHaveText(said);
+	expect(workshop.changes(file)).toEqual(before);
+});
+
+/** Runs in the page: between two events, edits wait. */
+function holdBackEdits(): void {
+	let goesOn = Promise.resolve();
+	addEventListener("hold edits", () => {
+		goesOn = new Promise((resolve) => addEventListener("let edits go", () => resolve(), { once: true }));
+	});
+	globalThis.Worker = class extends Worker {
+		override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]) {
+			const send = () => super.postMessage(message, options as Transferable[]);
+			if (JSON.stringify(message).includes('"edit"')) void goesOn.then(send);
+			else send();
+		}
+	};
+}
+
 test("a page of an earlier start is loaded again by itself, or says so when something in it would be lost", async ({
 	page,
 	workshop,

@@ -56,19 +56,28 @@ export class History {
 	}
 
 	async again(way: "undo" | "redo"): Promise<void> {
-		const { store, drafts, unsaved, edits, endTyping } = this.#host;
-		const stuck = stuckOf(unsaved.all()).at(-1);
-		if (way === "undo" && stuck) return this.takeFile(stuck);
+		const { store, drafts, edits, endTyping } = this.#host;
+		if (way === "undo" && this.#takeStuck()) return;
 		const givenUp = way === "redo" ? this.#givenUp.pop() : undefined;
 		if (givenUp) return drafts.ofUnsaved(givenUp).change(givenUp.typed, givenUp.files);
+		endTyping();
+		// What was typed last is what is taken back, also while it is on its way to its file.
+		await drafts.leaveAll();
+		if (way === "undo" && this.#takeStuck()) return;
 		const { [way]: name, pages } = store.state.session ?? {};
 		if (!name) return;
-		endTyping();
 		const page = pages?.[way];
 		const announcement = store.say(way === "undo" ? words.undone : words.redone, { name });
 		const isDone = await edits.done(() => tell[way](), announcement, page === undefined ? undefined : { page });
 		const { failed } = store.state;
 		// No panel may be open that would say why.
 		if (!isDone && failed?.is === "refused") store.set({ announcement: failed.why });
+	}
+
+	/** Takes what the file says in place of the last text that cannot be written; gives whether there was one. */
+	#takeStuck(): boolean {
+		const stuck = stuckOf(this.#host.unsaved.all()).at(-1);
+		if (stuck) this.takeFile(stuck);
+		return stuck !== undefined;
 	}
 }
