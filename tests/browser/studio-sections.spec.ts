@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { edit, open, panel, studioFindings, told } from "./studio-workshop.ts";
+import { edit, holdBackCalls, open, panel, studioFindings, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -63,9 +63,9 @@ test("what is asked of a page that is still read comes once it is read, without 
 	page,
 	workshop,
 }) => {
-	await page.addInitScript(holdBackReading);
+	await page.addInitScript(holdBackCalls, { name: "markedPage", isHeld: true });
 	const askedFirst = (name: string) => page.getByRole("button", { name, exact: true }).click();
-	const release = () => page.evaluate(() => dispatchEvent(new Event("go on reading")));
+	const release = () => page.evaluate(() => dispatchEvent(new Event("let calls go")));
 	await open(page, `${workshop.origin}/over-ons`);
 	await askedFirst("Onderdelen");
 	await expect(panel(page)).toContainText("De pagina wordt nog gelezen…");
@@ -356,15 +356,3 @@ test("the outline and the gallery stay of use with large text, in forced colours
 	await expect(field).toHaveJSProperty("dir", "auto");
 	expect(await field.evaluate((area) => area.matches(":dir(rtl)"))).toBe(true);
 });
-
-/** Runs in the page: what it asks about its own sections waits until it may go on. */
-function holdBackReading(): void {
-	const goesOn = new Promise((resolve) => addEventListener("go on reading", resolve, { once: true }));
-	globalThis.Worker = class extends Worker {
-		override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]) {
-			const send = () => super.postMessage(message, options as Transferable[]);
-			if (JSON.stringify(message).includes('"markedPage"')) void goesOn.then(send);
-			else send();
-		}
-	};
-}

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { holdBack, test } from "./fixtures.ts";
-import { edit, open, panel, studioFindings, told, typeIn } from "./studio-workshop.ts";
+import { edit, holdBackCalls, open, panel, studioFindings, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -282,7 +282,7 @@ test("what is taken back is what was typed last, also while that is on its way t
 	workshop,
 }) => {
 	const file = "pages/over-ons.yaml";
-	await page.addInitScript(holdBackEdits);
+	await page.addInitScript(holdBackCalls, { name: "edit", isHeld: false });
 	await edit(page, `${workshop.origin}/over-ons`);
 	await typeIn(page.locator("h1"));
 	await page.keyboard.press("End");
@@ -291,7 +291,7 @@ test("what is taken back is what was typed last, also while that is on its way t
 	const before = workshop.changes(file);
 	expect(before).toHaveLength(2);
 	await page.keyboard.press("Escape");
-	await page.evaluate(() => dispatchEvent(new Event("hold edits")));
+	await page.evaluate(() => dispatchEvent(new Event("hold calls")));
 	const heading = page.locator("main h2").first();
 	const said = await heading.innerText();
 	await typeIn(heading);
@@ -301,26 +301,11 @@ test("what is taken back is what was typed last, also while that is on its way t
 	await studio(page)
 		.getByRole("button", { name: /^Ongedaan maken/ })
 		.click();
-	await page.evaluate(() => dispatchEvent(new Event("let edits go")));
+	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
 	await expect(told(page)).toHaveText(/^Ongedaan gemaakt: .* en meer$/);
 	await expect(heading).toHaveText(said);
 	expect(workshop.changes(file)).toEqual(before);
 });
-
-/** Runs in the page: between two events, edits wait. */
-function holdBackEdits(): void {
-	let goesOn = Promise.resolve();
-	addEventListener("hold edits", () => {
-		goesOn = new Promise((resolve) => addEventListener("let edits go", () => resolve(), { once: true }));
-	});
-	globalThis.Worker = class extends Worker {
-		override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]) {
-			const send = () => super.postMessage(message, options as Transferable[]);
-			if (JSON.stringify(message).includes('"edit"')) void goesOn.then(send);
-			else send();
-		}
-	};
-}
 
 test("a page of an earlier start is loaded again by itself, or says so when something in it would be lost", async ({
 	page,

@@ -74,6 +74,29 @@ export async function open(page: Page, address: string): Promise<void> {
 	await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
+interface HeldCalls {
+	/** Of the questions or commands. */
+	readonly name: string;
+	/** From the start, or else from the event "hold calls" on. */
+	readonly isHeld: boolean;
+}
+
+/** Runs in the page, before all else: what it asks of its worker by a name waits until the event "let calls go". */
+export function holdBackCalls({ name, isHeld }: HeldCalls): void {
+	const held = () => new Promise<void>((go) => addEventListener("let calls go", () => go(), { once: true }));
+	let goesOn = isHeld ? held() : Promise.resolve();
+	addEventListener("hold calls", () => {
+		goesOn = held();
+	});
+	globalThis.Worker = class extends Worker {
+		override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]) {
+			const send = () => super.postMessage(message, options as Transferable[]);
+			if (JSON.stringify(message).includes(`"${name}"`)) void goesOn.then(send);
+			else send();
+		}
+	};
+}
+
 /** Opens a page, and begins to edit. */
 export async function edit(page: Page, address: string): Promise<void> {
 	await open(page, address);

@@ -22,7 +22,7 @@ import type { Given, Panel, PanelName } from "./panels.ts";
 import { Reading } from "./reading.ts";
 import type { Say, Word } from "./say.ts";
 import { ask, shownFacts, tell } from "./server.ts";
-import { fieldAt, type State } from "./state.ts";
+import { fieldAt, type State, whyNoFile } from "./state.ts";
 import { StateStore } from "./state-store.ts";
 import { tabState } from "./tab-state.ts";
 import { type TextElsewhere, Unsaved } from "./unsaved.ts";
@@ -217,9 +217,10 @@ export class Editor {
 		const release = this.#earlyKeys.hold();
 		try {
 			await this.reading.known();
-			const { markedPage } = this.state;
-			if (markedPage?.file !== undefined) await this.openAt({ file: markedPage.file, path: [] });
-			else if (markedPage) this.announce(words.madeByItself);
+			const file = this.state.markedPage?.file;
+			const why = whyNoFile(this.state);
+			if (file !== undefined) await this.openAt({ file, path: [] });
+			else if (why) this.announce(why);
 		} finally {
 			release();
 		}
