@@ -6,6 +6,7 @@ import type { Change } from "#core/studio.ts";
 import { trouble } from "#engine/base/trouble.mjs";
 import { readLastChanges } from "#engine/git/last-changes.ts";
 import { openTranslations } from "#studio/brain/translations/passages.ts";
+import { startedBy } from "#studio/brain/wizards/wizards.ts";
 import { ContentFolder, differingFiles } from "../helpers/content-folder.ts";
 import type { TemporarySite } from "../helpers/example-site.ts";
 import { killedAt } from "../helpers/killed.ts";
@@ -68,7 +69,7 @@ const wizard =
 	(what: string, answers: Readonly<Record<string, string>>): Operation =>
 	({ server, studio }) =>
 	() =>
-		studio.finishWizard(server, { what, answers, from: "/", name });
+		studio.finishWizard(server, { from: "/", name }, startedBy(server, what, answers));
 
 const operations: Readonly<Record<string, Operation>> = {
 	"a text": (opened) => () => edited(opened, titles.slice(2, 3)),

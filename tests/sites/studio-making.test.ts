@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answers, EditAnswer, WizardState } from "#core/studio.ts";
 import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { commands } from "#studio/brain/calls.ts";
+import { wizardState } from "#studio/brain/wizards/wizards.ts";
 import { questions as menuQuestions } from "#studio/features/menu/brain.ts";
-import { questions } from "#studio/features/pages/brain.ts";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";
@@ -30,7 +30,7 @@ function hear(...files: readonly string[]): void {
 }
 
 function ask(what: string, answers: Answers): WizardState {
-	return questions.wizard.run(opened.brain, { what, answers });
+	return wizardState(opened.server, what, answers);
 }
 
 function menu() {

@@ -1,7 +1,7 @@
 import { phosphorNames } from "./phosphor.ts";
 
 /** So many files have the drawings, so that whoever needs a few takes few of the others. */
-export const iconParts = 64;
+export const iconParts = 128;
 
 const perPart = Math.ceil(phosphorNames.length / iconParts);
 

@@ -7,6 +7,7 @@ import { anchorsOf } from "#pipeline/site/survey.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
 import type { LiveContent } from "./content/live-content.ts";
 import { command, question } from "./contract.ts";
+import { later } from "./later.ts";
 import { NotFound } from "./not-found.ts";
 import { drawnIcon, iconsFound } from "./page/icons-found.ts";
 import { markedPage } from "./page/marked-page.ts";
@@ -27,7 +28,6 @@ import {
 	wizardRequest,
 	wordRequest,
 } from "./requests.ts";
-import { suggest } from "./suggestions/suggest.ts";
 import { otherLanguages, translationsAt } from "./translations/passages.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -100,13 +100,19 @@ export const commands = {
 	edit: command(editRequest, ({ editing, live }, request) => editing.ask(live, request)),
 	undo: command(nothing, ({ editing, live }) => editing.again(live, "undo")),
 	redo: command(nothing, ({ editing, live }) => editing.again(live, "redo")),
-	finishWizard: command(wizardRequest, ({ editing, live }, request) => editing.finishWizard(live, request)),
+	finishWizard: command(wizardRequest, async ({ editing, live }, { what, answers, ...request }) => {
+		const { startedBy } = await later();
+		return editing.finishWizard(live, request, startedBy(live, what, answers));
+	}),
 	repair: command(repairRequest, ({ editing, live }, request) => editing.repair(live, request)),
 	translate: command(translateRequest, ({ editing, live }, request) => editing.translate(live, request)),
 	word: command(wordRequest, ({ editing, live }, request) => editing.word(live, request)),
 	postpone: command(postponeRequest, ({ editing, live }, request) => editing.postpone(live, request)),
 	/** Asks the program of the site; nothing is written before somebody says so. */
-	proposeTranslations: command(suggestRequest, ({ live, translator }, request) => suggest(live, translator, request)),
+	proposeTranslations: command(suggestRequest, async ({ live, translator }, request) => {
+		const { suggest } = await later();
+		return suggest(live, translator, request);
+	}),
 };
 
 /** The name of a file is only looked up, never opened. */

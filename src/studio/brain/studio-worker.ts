@@ -147,8 +147,10 @@ export interface StudioWorker {
 		hear: (event: WorkerEvent) => void,
 		checks: MessagePort,
 	): Promise<Shown | undefined>;
-	/** Begins to ask the worker at the other end of `checks`, unless that has begun, and fetches what is not needed yet. */
+	/** Begins to ask the worker at the other end of `checks`, unless that has begun. */
 	check(): void;
+	/** Fetches what nobody needs before Studio is there, for when there is no connection any more. */
+	fetchRest(): void;
 	/** Answers what stands at the door. */
 	enter(answer: DoorAnswer): void;
 	/** Forgets who signed in, here and in this browser. */

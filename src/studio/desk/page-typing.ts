@@ -1,10 +1,10 @@
 import type { FormField } from "#core/studio.ts";
+import { fetched } from "#studio/brain/fetched.ts";
 import type { Hit } from "#studio/page/bind.ts";
 import { type Piece, piecesOf, shownBy } from "#studio/page/chips.ts";
 import { type Typing, type TypingOptions, typeLine } from "#studio/page/line-typing.ts";
 import type { LivePage } from "#studio/page/live-page.ts";
 import { fieldTarget, keyOf } from "#studio/page/target.ts";
-import { fetched } from "./fetched.ts";
 import type { FieldInput } from "./field-input.ts";
 import { shownFacts } from "./server.ts";
 import type { PageText } from "./type-text.ts";

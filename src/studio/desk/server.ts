@@ -40,7 +40,7 @@ export function connect(
 	return connected.open(store, path, proxy(heard), transfer(toChecks, [toChecks]));
 }
 
-/** Begins to check everything, and fetches what is not needed yet. Not before a first page is shown, which it would hold up. */
+/** Begins to check everything. Not before a first page is shown, which it would hold up. */
 export function check(): void {
 	beginChecks();
 	void beside().check();

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { fetched } from "#studio/desk/fetched.ts";
+import { fetched } from "#studio/brain/fetched.ts";
 
 // What a text with form and a list to look through need is not needed before anybody opens something.
 

@@ -90,7 +90,7 @@ new MutationObserver(calmly(() => editor.follow())).observe(document.getElementB
 });
 followFocus();
 // Once Studio is there, all of it comes: whoever loses the connection goes on.
-void alive.then(() => editor.begin()).then(() => Promise.all([fetchTyping(), fetchLazyFields()]));
+void alive.then(() => editor.begin()).then(() => Promise.all([beside().fetchRest(), fetchTyping(), fetchLazyFields()]));
 
 /** What a page promises to whoever presses something before it answers: the application, which is this one. */
 export function start(): Promise<void> {

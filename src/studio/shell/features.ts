@@ -1,4 +1,4 @@
-import { fetched } from "#studio/desk/fetched.ts";
+import { fetched } from "#studio/brain/fetched.ts";
 import type { Panel, PanelName } from "#studio/desk/panels.ts";
 import type { Adds, FeaturePanel } from "#studio/fields/feature.tsx";
 

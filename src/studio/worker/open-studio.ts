@@ -7,6 +7,7 @@ import { assertSound } from "#pipeline/site/site.ts";
 import { brainOver } from "#studio/brain/brain-over.ts";
 import type { ContentState } from "#studio/brain/content/content-state.ts";
 import { LiveSite } from "#studio/brain/content/live-site.ts";
+import { later } from "#studio/brain/later.ts";
 import type { StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { answerCall } from "./calls.ts";
 import { checksAcross } from "./checks.ts";
@@ -46,10 +47,9 @@ export function openStudio(): StudioWorker {
 			open = await begin(address, entrance, hear, checks);
 			return open.shown.at(path);
 		},
-		check() {
-			const { live } = now();
-			live.check();
-			fetchIcons(live.language).catch(console.warn);
+		check: () => now().live.check(),
+		fetchRest() {
+			Promise.all([later(), fetchIcons(now().live.language)]).catch(console.warn);
 		},
 		enter(answer) {
 			if (answer.do === "again" && open) void open.opened.signInAgain();

@@ -26,7 +26,7 @@ import type {
 } from "../requests.ts";
 import { staleIn } from "../translations/passages.ts";
 import { postponed, translate } from "../translations/translate.ts";
-import { startedBy } from "../wizards/wizards.ts";
+import type { Started } from "../wizards/wizards.ts";
 import { wordChanged } from "../words/change-word.ts";
 import { wordsChanged } from "../words/change-words.ts";
 import { asPosition } from "./as-position.ts";
@@ -200,12 +200,12 @@ export class Editing {
 		return this.edit(server, { revision: server.revision, changes, name, typingSession });
 	}
 
-	/** Does something that takes more than one change: pages come, change and go together. */
+	/** Does something that takes more than one change: pages come, change and go together. `started` is what the answers made. */
 	finishWizard(
 		server: LiveSite,
-		{ what, answers, from, name, files: asked = [] }: WizardRequest,
+		{ from, name, files: asked = [] }: Omit<WizardRequest, "what" | "answers">,
+		{ added, changed, gone = [], refused, opens, textOf }: Started,
 	): EditAnswer | Promise<EditAnswer> {
-		const { added, changed, gone = [], refused, opens, textOf } = startedBy(server, what, answers);
 		if (refused) return told({ said: refused }, server);
 		const texts = new Map<StoredFile, string>();
 		for (const [file, text] of Object.entries(changed)) {

@@ -70,3 +70,17 @@ function spoken(file: string): string {
 		.replaceAll("-", " ");
 	return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
+
+/** What people call what stands in a file: by the first version that knows it as a page or as facts, or by its folder. */
+export function namedIn(file: string, sites: readonly [Site, ...Site[]], language: EditorLanguage): string {
+	const facts = /^content\/facts\/(\w+)\./.exec(file)?.[1] ?? "";
+	const isKnown = (site: Site) =>
+		definitionOf(site, facts) !== undefined || [...site.pages.values()].some(({ source }) => source.file === file);
+	return namesIn(sites.find(isKnown) ?? sites[0], language).about(file).name;
+}
+
+/** `zaterdag 21 november 2026 om 14:03`, where the site is. */
+export function dayAndTime(language: string, site: Site): Intl.DateTimeFormat {
+	const { timeZone } = regionOf(site);
+	return new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short", timeZone });
+}

@@ -11,7 +11,7 @@ import { offerOf } from "#pipeline/report/offers.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import { bareWords } from "#pipeline/text/markdown.ts";
 import type { LiveSite } from "../content/live-site.ts";
-import { namedIn } from "../publishing/earlier.ts";
+import { namedIn } from "../history/names.ts";
 import { subjectOf } from "../publishing/replacement.ts";
 import { inStudio } from "./in-studio.ts";
 import { offerIn } from "./offers.ts";

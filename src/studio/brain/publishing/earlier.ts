@@ -1,18 +1,17 @@
-import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
+import { inLanguage } from "#core/in-language.ts";
 import type { EditAnswer } from "#core/studio.ts";
 import type { PublicationMessage, Scope, Earlier as Told } from "#core/studio-publishing.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { isText } from "#pipeline/read/files.ts";
-import { definitionOf } from "#pipeline/site/facts.ts";
-import { regionOf } from "#pipeline/site/region.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
-import { namesIn } from "../history/names.ts";
+import { dayAndTime, namedIn } from "../history/names.ts";
+import { later } from "../later.ts";
 import type { BringBackRequest } from "../requests.ts";
+import { changesIn } from "./message.ts";
 import { publishingWords } from "./refusals.ts";
 import { hunksIn, type Replacement, replacementOf, subjectOf, withHunk } from "./replacement.ts";
 import type { Repository } from "./repository.ts";
-import { changesIn, toldReview } from "./review-messages.ts";
 import type { Version, Versions } from "./versions.ts";
 
 /** Single changes are told one by one as long as they are no more than this. */
@@ -48,6 +47,7 @@ export class Earlier {
 
 	/** What it would change to bring back a version, or a part of it; undefined when there is no such version or part. */
 	async at({ language, revision }: LiveSite, commit: string, scope: string): Promise<Told | undefined> {
+		const { toldReview } = await later();
 		const opened = await this.#open(commit);
 		const replacement = opened && this.#replacement(opened, scope);
 		if (!replacement) return undefined;
@@ -124,22 +124,8 @@ export class Earlier {
 	}
 }
 
-/** `zaterdag 21 november 2026 om 14:03`, where the site is. */
-export function dayAndTime(language: string, site: Site): Intl.DateTimeFormat {
-	const { timeZone } = regionOf(site);
-	return new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short", timeZone });
-}
-
 const nothing: Replacement = { texts: new Map(), come: new Map(), gone: [] };
 
 const everything = { nl: "Alles", en: "Everything" };
 
 const unseen = { nl: "Iets dat een bezoeker niet ziet", en: "Something that no visitor sees" };
-
-/** What people call what stands in a file: by the first version that knows it as a page or as facts, or by its folder. */
-export function namedIn(file: string, sites: readonly [Site, ...Site[]], language: EditorLanguage): string {
-	const facts = /^content\/facts\/(\w+)\./.exec(file)?.[1] ?? "";
-	const isKnown = (site: Site) =>
-		definitionOf(site, facts) !== undefined || [...site.pages.values()].some(({ source }) => source.file === file);
-	return namesIn(sites.find(isKnown) ?? sites[0], language).about(file).name;
-}

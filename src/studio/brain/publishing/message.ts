@@ -1,9 +1,13 @@
-import type { ReviewMessage } from "#core/studio-publishing.ts";
+import type { ChangeMessage, ReviewMessage } from "#core/studio-publishing.ts";
 import { slugOf } from "#pipeline/text/letters.ts";
-import { changesIn } from "./review-messages.ts";
 
 /** Characters of the first line of a message, lines below it, and characters of a name. */
 const most = { line: 72, lines: 20, name: 40 };
+
+/** All changes of a review, one after another. */
+export function changesIn({ chapters }: ReviewMessage): ChangeMessage[] {
+	return chapters.flatMap(({ changes }) => changes);
+}
 
 /** What can be said of changes to others: what they are about, and below that each of them. */
 export function messageFor(review: ReviewMessage, places: readonly string[]): string {

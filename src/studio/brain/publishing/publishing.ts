@@ -11,15 +11,15 @@ import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { regionOf } from "#pipeline/site/region.ts";
 import { errorsAmong } from "../content/errors.ts";
 import type { LiveSite } from "../content/live-site.ts";
+import { dayAndTime, namedIn } from "../history/names.ts";
+import { later } from "../later.ts";
 import { placedProblems } from "../problems/told-problems.ts";
 import type { SendRequest } from "../requests.ts";
-import { dayAndTime, namedIn } from "./earlier.ts";
 import { askElsewhere } from "./elsewhere.ts";
 import { messageFor, nameFor } from "./message.ts";
 import { publishingWords, refusedBy, withoutGit } from "./refusals.ts";
 import { subjectOf } from "./replacement.ts";
 import { type LocalState, Refusal, type Repository } from "./repository.ts";
-import { toldReview } from "./review-messages.ts";
 import { type OnlineHost, seenOnline } from "./seen-online.ts";
 import { exampleAt, stoppingAmong } from "./stopping.ts";
 import type { Versions } from "./versions.ts";
@@ -52,6 +52,7 @@ export class Publishing {
 	/** Where the work stands between this computer and the world. */
 	async state(server: LiveSite): Promise<Told> {
 		const { language } = server;
+		const { toldReview } = await later();
 		await this.#settle();
 		const state = await this.#repository.state();
 		if (typeof state === "string") {

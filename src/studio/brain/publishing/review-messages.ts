@@ -24,11 +24,6 @@ export function toldReview(before: Site, after: Site, language: EditorLanguage, 
 	return { summary: count > 0 ? weight(count, weightOf(changes, errors)) : nothing, chapters };
 }
 
-/** All changes of a review, one after another. */
-export function changesIn({ chapters }: ReviewMessage): ChangeMessage[] {
-	return chapters.flatMap(({ changes }) => changes);
-}
-
 function toldChange({ sentence, details }: Statement): ChangeMessage {
 	return {
 		sentence,

@@ -54,11 +54,12 @@ export function wizardState(server: LiveSite, what: string, said: Answers): Wiza
 }
 
 /** What is done, and the texts of which that was made. */
-export function startedBy(
-	server: LiveSite,
-	what: string,
-	said: Answers,
-): WizardResult & { textOf(file: string): string | undefined } {
+export interface Started extends WizardResult {
+	textOf(file: string): string | undefined;
+}
+
+/** What the answers to the questions of something make. */
+export function startedBy(server: LiveSite, what: string, said: Answers): Started {
 	const site = siteOf(server);
 	const start = wizardNamed(server, what);
 	const typed = new Set(Object.keys(said));

@@ -3,9 +3,9 @@ import type { ReviewMessage, WhatChanged } from "#core/studio-publishing.ts";
 import { question } from "#studio/brain/contract.ts";
 import { namesIn } from "#studio/brain/history/names.ts";
 import { whatChanged } from "#studio/brain/history/what-changed.ts";
+import { later } from "#studio/brain/later.ts";
 import { NotFound } from "#studio/brain/not-found.ts";
 import { Refusal } from "#studio/brain/publishing/repository.ts";
-import { toldReview } from "#studio/brain/publishing/review-messages.ts";
 import { commit, nothing } from "#studio/brain/requests.ts";
 
 export const questions = {
@@ -28,6 +28,7 @@ export const questions = {
 		if (!found?.parent) throw new NotFound("There is no such version, or nothing before it.");
 		const before = await versions.at(found.parent);
 		const after = await versions.at(found.commit);
+		const { toldReview } = await later();
 		return toldReview(before.site, after.site, live.language);
 	}),
 };

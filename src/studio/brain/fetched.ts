@@ -20,7 +20,7 @@ async function untilThere<T>(ask: () => Promise<T>): Promise<T> {
 		} catch (error) {
 			// So every browser says that it could not fetch it. All else is a fault of the part.
 			if (!(error instanceof TypeError)) throw error;
-			await new Promise((resolve) => setTimeout(resolve, pause));
+			await new Promise<void>((resolve) => setTimeout(resolve, pause));
 		}
 	}
 }

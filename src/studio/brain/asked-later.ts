@@ -1,0 +1,5 @@
+export { find, findToReplace } from "./find/find.ts";
+export { toldReview } from "./publishing/review-messages.ts";
+export { galleryOf } from "./sections/gallery.ts";
+export { suggest } from "./suggestions/suggest.ts";
+export { startedBy, wizardState, wizardsFor } from "./wizards/wizards.ts";
