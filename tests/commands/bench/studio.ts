@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium, type Page, type Request } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { previewStudio } from "#engine/studio/web/preview-studio.ts";
 import { findChromium } from "../browser/chromium.ts";
 
@@ -17,7 +20,8 @@ export interface StudioRound {
 	/** What comes over the line until then, as it is sent, with its headers; without the dictionary, which comes later. */
 	readonly "first visit, kB": number;
 	readonly "later visit, kB": number;
-	/** Of these the scripts and styles of the page, and the worker. */
+	/** Of a first visit the content, the scripts and styles of the page, and the worker. */
+	readonly "content, kB": number;
 	readonly "page, kB": number;
 	readonly "worker, kB": number;
 	/** The median from a key to the frame in which the page shows it, typed in the page and in the panel. */
@@ -97,7 +101,15 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 async function measureRound(page: Page, address: string): Promise<StudioRound> {
-	const received = countReceived(page);
+	const sent = countSent();
+	try {
+		return await measureSent(page, address, sent.read);
+	} finally {
+		sent.stop();
+	}
+}
+
+async function measureSent(page: Page, address: string, sent: () => Sent): Promise<StudioRound> {
 	await page.addInitScript(noteChanges);
 	const began = performance.now();
 	await page.goto(address);
@@ -107,13 +119,13 @@ async function measureRound(page: Page, address: string): Promise<StudioRound> {
 	await page.locator("site-studio").getByRole("button", { name: "Verder" }).click();
 	await alive(page);
 	const first = atDoor + (performance.now() - named);
+	const firstBytes = sent();
 	const still = await page.evaluate(longestStandstill);
-	const firstBytes = await received();
 	const again = performance.now();
 	await page.goto(address);
 	await alive(page);
 	const later = performance.now() - again;
-	const laterBytes = await received();
+	const laterBytes = sent();
 	await page.getByRole("button", { name: "Bewerken" }).click();
 	const title = page.locator("h1").first();
 	await title.click();
@@ -152,6 +164,7 @@ async function measureRound(page: Page, address: string): Promise<StudioRound> {
 		"seems to stand still": still,
 		"first visit, kB": firstBytes.all / 1000,
 		"later visit, kB": laterBytes.all / 1000,
+		"content, kB": firstBytes.content / 1000,
 		"page, kB": firstBytes.page / 1000,
 		"worker, kB": firstBytes.worker / 1000,
 		"key, page": inPage,
@@ -162,37 +175,55 @@ async function measureRound(page: Page, address: string): Promise<StudioRound> {
 	};
 }
 
-interface Received {
+interface Sent {
 	/** Without the dictionary. */
 	readonly all: number;
 	readonly page: number;
 	readonly worker: number;
+	readonly content: number;
 }
 
-/** Counts the bytes that a page and its workers receive; gives those since it was last asked. */
-function countReceived(page: Page): () => Promise<Received> {
-	let sizes: Promise<{ readonly url: string; readonly size: number }>[] = [];
-	const assets = new Set<string>();
-	page.on("requestfinished", (request) => {
-		const url = request.url();
-		// Each asset comes once: the browser keeps it for ever.
-		if (!url.startsWith("http") || url.endsWith(".btrie") || assets.has(url)) return;
-		if (url.includes("/assets/")) assets.add(url);
-		sizes.push(sizeOf(request).then((size) => ({ url, size })));
-	});
-	return async () => {
-		const asked = await Promise.all(sizes);
-		sizes = [];
-		const sum = (pattern: RegExp) => asked.reduce((all, { url, size }) => all + (pattern.test(url) ? size : 0), 0);
-		return { all: sum(/./), page: sum(/\/assets\/(?!worker-)[^/]*\.(?:js|css)$/), worker: sum(/\/assets\/worker-/) };
+const [begins, ends] = ["http.server.request.start", "http.server.response.finish"];
+
+interface Answering {
+	readonly request: IncomingMessage;
+	readonly socket: Socket;
+}
+
+/**
+ * Counts the bytes that servers in this process send, with their headers; `read` gives those since it was last called. A
+ * browser does not tell all that its workers receive.
+ */
+function countSent(): { read(): Sent; stop(): void } {
+	const before = new WeakMap<Socket, number>();
+	let sent: { readonly url: string; readonly size: number }[] = [];
+	const begin = (message: unknown) => {
+		const { socket } = message as Answering;
+		before.set(socket, socket.bytesWritten);
 	};
-}
-
-/** Of the script of a worker the browser does not tell its bytes: what the server said of it counts. */
-async function sizeOf(request: Request): Promise<number> {
-	const { responseBodySize, responseHeadersSize } = await request.sizes();
-	const said = await (await request.response())?.headerValue("content-length");
-	return Math.max(responseBodySize, Number(said ?? 0)) + responseHeadersSize;
+	const end = (message: unknown) => {
+		const { request, socket } = message as Answering;
+		sent.push({ url: request.url ?? "", size: socket.bytesWritten - (before.get(socket) ?? 0) });
+	};
+	subscribe(begins, begin);
+	subscribe(ends, end);
+	return {
+		read() {
+			const seen = sent.filter(({ url }) => !url.endsWith(".btrie"));
+			sent = [];
+			const sum = (pattern: RegExp) => seen.reduce((all, { url, size }) => all + (pattern.test(url) ? size : 0), 0);
+			return {
+				all: sum(/./),
+				page: sum(/^\/assets\/(?!worker-)[^/]*\.(?:js|css)$/),
+				worker: sum(/^\/assets\/worker-/),
+				content: sum(/^\/git\//),
+			};
+		},
+		stop() {
+			unsubscribe(begins, begin);
+			unsubscribe(ends, end);
+		},
+	};
 }
 
 /** In the page: notes when what a person sees of it was last otherwise. */
