@@ -17,4 +17,10 @@ test("a change is named by the words that changed, wherever they stand in the te
 	expect(named("Wij helpen u graag in Leeuwarden en in Wieringerwerf.")).toBe(
 		"…in Wieringerwerf. Bel ons ge… → …in Wieringerwerf.",
 	);
+	expect(named("{business.name} is er voor u, ook op zaterdag.", "Wij zijn er voor u, op {opening.saturday}.")).toBe(
+		"Wij zijn er voor u, op … → {business.name} is er voor u,…",
+	);
+	expect(named("{branches.leeuwarden.address_of_the_shop} is open.", "")).toBe(
+		"– → {branches.leeuwarden.address_of_the_shop}…",
+	);
 });

@@ -1,10 +1,13 @@
 /** So many letters are a few words. */
 const most = 30;
 
-/** A few words of a text, for the name of a change. */
+/** A few words of a text, for the name of a change. A fact in it stays whole, or is left out. */
 export function shortened(text: string): string {
 	const line = lineOf(text);
-	return line.length > most ? `${line.slice(0, most - 1)}…` : line || "–";
+	if (line.length <= most) return line || "–";
+	const cut = line.slice(0, most - 1);
+	const half = cut.search(/\{[^{}]*$/);
+	return `${half < 0 ? cut : half > 1 ? cut.slice(0, half) : line.slice(0, line.indexOf("}") + 1)}…`;
 }
 
 /** A few words of a text and of what became of it, from where they differ: `…ons gerust. → …ons gerust. Of kom langs.` */

@@ -2,6 +2,7 @@ import { announcements } from "#studio/desk/saving.ts";
 import { stuckOf } from "#studio/desk/unsaved.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
+import { useWithFacts } from "#studio/parts/WithFacts.tsx";
 import { words } from "./words.ts";
 
 /** What became of the last thing, until that is old news; what stays so is told as long as it does. */
@@ -10,7 +11,7 @@ export function Told() {
 	const said = useStudio((state) => state.announcement);
 	const isOld = useStudio((state) => state.isOld);
 	const stuck = stuckOf(useUnsaved()).at(-1);
-	const told = isOld ? say(words.restarted) : said || (stuck && say(announcements[stuck.why.is]));
+	const told = useWithFacts(isOld ? say(words.restarted) : said || (stuck ? say(announcements[stuck.why.is]) : ""));
 	// Where there is little room, the bar says it without covering anything.
 	const isInBar = Object.values(announcements).some((word) => say(word) === told);
 	return (

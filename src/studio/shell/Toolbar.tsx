@@ -5,6 +5,7 @@ import { Added, useAdded } from "#studio/fields/feature.tsx";
 import { Action } from "#studio/parts/Action.tsx";
 import { Greyable } from "#studio/parts/Greyable.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
+import { useWithFacts } from "#studio/parts/WithFacts.tsx";
 import { Told } from "./Told.tsx";
 import { words } from "./words.ts";
 
@@ -71,7 +72,8 @@ function Again({ way }: { way: "undo" | "redo" }) {
 	useUnsaved();
 	useStudio((state) => state.session);
 	const { [way]: name } = editor.history.names;
-	const text = name === undefined ? say(words[way]) : `${say(words[way])}: ${name}`;
+	const named = name === undefined ? say(words[way]) : `${say(words[way])}: ${name}`;
+	const text = useWithFacts(named) ?? named;
 	return (
 		<Greyable
 			type="button"
