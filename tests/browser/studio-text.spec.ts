@@ -263,6 +263,7 @@ test("a key does what it does where the caret shows, also before the browser has
 	await page.keyboard.press("Enter");
 	await expect(text(page).locator("p").last()).toHaveText(/^\S$/);
 	await expect(text(page)).toContainText("Valt uw toestel helemaal binnen de vergoeding");
+	await expect.poll(() => workshop.changes(tax).at(-1)).toMatch(/^\+ +\S$/);
 	await page.keyboard.press("Escape");
 	await studio(page)
 		.getByRole("button", { name: /^Ongedaan maken: tekst/i })
