@@ -119,6 +119,13 @@ test("whoever has a token of GitHub edits, sees what others did, puts online and
 	await trouble(page).getByRole("button", { name: "Opnieuw aanmelden" }).click();
 	await signIn(page, github.token);
 	await expect(why(page)).toContainText("GitHub kent deze sleutel niet");
+	// Where GitHub says nothing, nobody waits for it.
+	for (const fault of ["nothing", { status: 502 }] as const) {
+		github.answer(fault);
+		await signIn(page, github.token);
+		await expect(why(page)).toContainText("GitHub geeft nu geen antwoord", { timeout: 30_000 });
+	}
+	github.answer({ status: 401, message: "Bad credentials" });
 	await door(page).getByRole("button", { name: "Later aanmelden" }).click();
 	await expect(title(page)).toHaveText("Dit zijn wij dan");
 	await trouble(page).getByRole("button", { name: "Opnieuw aanmelden" }).click();

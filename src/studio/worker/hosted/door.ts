@@ -17,6 +17,11 @@ export class Entrance {
 	/** Shows something, and waits for one of the answers that are meant for it. */
 	ask<K extends DoorAnswer["do"]>(door: Door, ...expected: readonly K[]): Promise<Extract<DoorAnswer, { do: K }>> {
 		this.#show(door);
+		return this.hear(...expected);
+	}
+
+	/** Waits for one of some answers to what is shown. */
+	hear<K extends DoorAnswer["do"]>(...expected: readonly K[]): Promise<Extract<DoorAnswer, { do: K }>> {
 		return new Promise((resolve) => {
 			this.#waiting = (answer) => {
 				if (isOf(answer, expected)) resolve(answer);

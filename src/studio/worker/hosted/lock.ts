@@ -26,14 +26,18 @@ function hold(name: string, options: LockOptions, taken: () => void): Promise<bo
 	});
 }
 
+/** Another tab has the files open. */
+export function isTaken(error: unknown): boolean {
+	return error instanceof DOMException && /^(?:NoModificationAllowed|InvalidState)Error$/.test(error.name);
+}
+
 /** Does something once whoever had the site before has let go of it. Throws what it throws the last time. */
 export async function onceFree<T>(work: () => Promise<T>): Promise<T> {
 	for (let attempt = 1; ; attempt++) {
 		try {
 			return await work();
 		} catch (error) {
-			const isTaken = error instanceof DOMException && /^(?:NoModificationAllowed|InvalidState)Error$/.test(error.name);
-			if (!isTaken || attempt === attempts) throw error;
+			if (!isTaken(error) || attempt === attempts) throw error;
 			await new Promise((resolve) => setTimeout(resolve, pause));
 		}
 	}

@@ -1,12 +1,14 @@
+import type { InReports } from "#core/fields/answers.ts";
 import type { HostedAddress, StoreTrouble } from "#studio/brain/studio-worker.ts";
 import { askDelivery, askSiteVersion } from "#studio/stores/ask-online.ts";
 import { gitRemote } from "#studio/stores/git/git-remote.ts";
 import { githubRemote } from "#studio/stores/github/github-remote.ts";
 import { type HostedStore, openHosted } from "#studio/stores/hosted/open-hosted.ts";
+import { NotKept } from "#studio/stores/kept/kept.ts";
 import { openOpfs } from "#studio/stores/kept/opfs.ts";
 import { type Remote, RemoteError } from "#studio/stores/remote.ts";
 import type { Entrance } from "./door.ts";
-import { holdSite, onceFree } from "./lock.ts";
+import { holdSite, isTaken, onceFree } from "./lock.ts";
 import { deviceOf, personOf } from "./person.ts";
 import { SignIn } from "./sign-in.ts";
 import { doorWords } from "./words.ts";
@@ -40,44 +42,43 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 		close();
 		entrance.show({ is: "taken" });
 	});
-	const kept = await onceFree(() => openOpfs(name)).catch((error: unknown) => {
+	const kept = await again(entrance, () => onceFree(() => openOpfs(name))).catch((error: unknown) => {
 		console.error(error);
 		return refuseBrowser(entrance);
 	});
 	close = () => kept.close();
 	void navigator.storage.persist?.();
 	const signIn = address.kind === "github" ? new SignIn(address, entrance) : undefined;
-	if (signIn && !(await signIn.restore())) await again(entrance, () => signIn.ask());
+	if (signIn && !(await signIn.restore())) await signIn.ask();
 	const remote: Remote =
 		address.kind === "git"
 			? gitRemote({ address: new URL(address.repository, self.location.origin).href })
 			: githubRemote((signIn as SignIn).place);
-	const person = await personOf(kept, entrance);
-	const device = deviceOf(kept);
-	const store = await again(entrance, async () => {
-		try {
-			return await openHosted({
-				remote,
-				kept,
-				person,
-				device,
-				branch: address.branch,
-				online: {
-					siteVersion: askSiteVersion,
-					delivery: async () => (address.kind === "git" ? askDelivery() : undefined),
-				},
-				changed: following.changed,
-				drafted: following.drafted,
-				trouble: (trouble) =>
-					following.trouble(trouble && { ...trouble, asksToken: trouble.is === "signed out" && signIn !== undefined }),
-				tell: (bytes) => entrance.show({ is: "loading", bytes }),
-			});
-		} catch (error) {
-			if (signIn && error instanceof RemoteError && error.is === "signed out")
-				await signIn.ask({ why: doorWords.unknownToken });
-			throw error;
-		}
-	});
+	const person = await again(entrance, () => personOf(kept, entrance));
+	const open = async () =>
+		openHosted({
+			remote,
+			kept,
+			person,
+			device: deviceOf(kept),
+			branch: address.branch,
+			online: {
+				siteVersion: askSiteVersion,
+				delivery: async () => (address.kind === "git" ? askDelivery() : undefined),
+			},
+			changed: following.changed,
+			drafted: following.drafted,
+			trouble: (trouble) =>
+				following.trouble(trouble && { ...trouble, asksToken: trouble.is === "signed out" && signIn !== undefined }),
+			tell: (bytes) => entrance.show({ is: "loading", bytes }),
+		});
+	const store = await again(entrance, () =>
+		open().catch(async (error: unknown) => {
+			if (!signIn || !(error instanceof RemoteError) || error.is !== "signed out") throw error;
+			await signIn.ask({ why: doorWords.unknownToken });
+			return open();
+		}),
+	);
 	entrance.show(undefined);
 	close = () => {
 		store.close();
@@ -115,14 +116,26 @@ async function again<T>(entrance: Entrance, work: () => Promise<T>): Promise<T> 
 		try {
 			return await work();
 		} catch (error) {
-			if (!(error instanceof RemoteError)) throw error;
-			await entrance.ask({ is: "closed", said: saidOf(error), isFinal: false }, "again");
+			const said = whyNot(error);
+			if (!said) throw error;
+			await entrance.ask({ is: "closed", said, isFinal: false }, "again");
 			entrance.show({ is: "loading", bytes: 0 });
 		}
 	}
 }
 
-function saidOf({ is }: RemoteError) {
+/** What somebody can do something about; undefined for an error of the program. */
+function whyNot(error: unknown): InReports | undefined {
+	if (error instanceof RemoteError) return saidOf(error);
+	if (isFull(error)) return doorWords.noRoom;
+	return isTaken(error) ? doorWords.heldElsewhere : undefined;
+}
+
+function isFull(error: unknown): boolean {
+	return error instanceof NotKept ? error.isFull : error instanceof DOMException && error.name === "QuotaExceededError";
+}
+
+function saidOf({ is }: RemoteError): InReports {
 	if (is === "unreachable") return doorWords.offline;
 	if (is === "signed out") return doorWords.signedOut;
 	if (is === "forbidden") return doorWords.forbidden;

@@ -1,7 +1,8 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { GithubAddress } from "#studio/brain/studio-worker.ts";
 import type { GithubPlace } from "#studio/stores/github/api.ts";
-import { githubPermissions } from "#studio/stores/github/permissions.ts";
+import { type GithubPermissions, githubPermissions } from "#studio/stores/github/permissions.ts";
+import { RemoteError } from "#studio/stores/remote.ts";
 import type { Entrance } from "./door.ts";
 import { forgetToken, keepToken, readToken } from "./kept-token.ts";
 import { doorWords } from "./words.ts";
@@ -31,21 +32,18 @@ export class SignIn {
 		return this.#token !== undefined;
 	}
 
-	/**
-	 * Asks a person for one until GitHub takes it, or until they would rather wait with it. Throws `RemoteError` when GitHub
-	 * does not answer.
-	 */
+	/** Asks a person for one until GitHub takes it, or until they would rather wait with it. */
 	async ask({ why, mayWait = false }: Asked = {}): Promise<void> {
+		const later = mayWait ? (["later"] as const) : [];
 		for (let said = why; ; ) {
 			const door = { is: "token", why: said, mayWait } as const;
-			const answer = await this.#entrance.ask(door, "sign in", "later");
-			if (answer.do === "later") {
-				if (mayWait) return;
-				continue;
-			}
+			const answer = await this.#entrance.ask(door, "sign in", ...later);
+			if (answer.do === "later") return;
 			const { token, keep } = answer;
 			this.#token = token.trim();
-			const may = await githubPermissions(this.place);
+			// Nobody has to wait for a server.
+			const may = await Promise.race([githubPermissions(this.place).catch(silence), this.#entrance.hear(...later)]);
+			if ("do" in may) return;
 			said = whyNot(may);
 			if (said) continue;
 			if (keep) await keepToken(this.#site, this.#token).catch(() => {});
@@ -60,8 +58,20 @@ export class SignIn {
 	}
 }
 
-function whyNot(may: Awaited<ReturnType<typeof githubPermissions>>): InReports | undefined {
-	if (may.is === "signed out") return doorWords.unknownToken;
-	if (may.is === "not found") return doorWords.blindToken;
-	return may.push ? undefined : doorWords.readingToken;
+/** GitHub gives no answer that says anything of a token. */
+function silence(error: unknown): { readonly is: "silent" | "forbidden" } {
+	if (!(error instanceof RemoteError)) throw error;
+	return { is: error.is === "forbidden" ? error.is : "silent" };
 }
+
+function whyNot(may: GithubPermissions | ReturnType<typeof silence>): InReports | undefined {
+	if (may.is === "visible") return may.push ? undefined : doorWords.readingToken;
+	return unanswered[may.is];
+}
+
+const unanswered = {
+	silent: doorWords.silentGithub,
+	forbidden: doorWords.forbidden,
+	"signed out": doorWords.unknownToken,
+	"not found": doorWords.blindToken,
+} as const;

@@ -34,6 +34,18 @@ export const doorWords = {
 		nl: "Deze site is te groot voor deze browser.",
 		en: "This site is too large for this browser.",
 	},
+	silentGithub: {
+		nl: "GitHub geeft nu geen antwoord. Probeer het zo nog eens; uw sleutel is nog niet nagekeken.",
+		en: "GitHub does not answer now. Try again in a moment; your token was not looked at yet.",
+	},
+	noRoom: {
+		nl: "Er is op dit apparaat geen ruimte meer om te bewaren wat u typt. Maak ruimte vrij, en probeer het opnieuw.",
+		en: "There is no room left on this device to keep what you type. Free some space, and try again.",
+	},
+	heldElsewhere: {
+		nl: "Een ander tabblad of venster met deze site laat haar nog niet los. Sluit dat, en probeer het opnieuw.",
+		en: "Another tab or window with this site does not let go of it yet. Close that one, and try again.",
+	},
 	unknownToken: {
 		nl: "GitHub kent deze sleutel niet, of niet meer. Kijk of u hem helemaal hebt overgenomen, of maak een nieuwe.",
 		en: "GitHub does not know this token, or not any more. See whether you copied all of it, or make a new one.",
