@@ -206,8 +206,15 @@ test("twelve photos that are dropped at once are all taken, stand together once 
 	await page.keyboard.type("Zo werken wij");
 	for (const [at, box] of (await panel(page).getByRole("textbox", { name: "Wat is er te zien?" }).all()).entries())
 		await box.fill(`Een audicien aan het werk, ${at + 1}.`);
+	// Whatever closes the panel, they wait for whoever goes on with them.
+	await page.keyboard.press("Escape");
+	await expect(panel(page)).toHaveCount(0);
+	await page.getByRole("button", { name: "Foto’s die nog nergens staan: 12. Ga ermee verder" }).click();
+	await expect(panel(page).getByRole("textbox", { name: "Kop boven de foto’s" })).toHaveValue("Zo werken wij");
+	await expect(panel(page).getByRole("textbox", { name: "Wat is er te zien?" }).last()).toHaveValue(/, 12\.$/);
 	await button(page, "Niet meenemen: foto 12.jpg").click();
 	await button(page, "11 neerzetten").click();
+	await expect(page.getByRole("button", { name: /^Foto’s die nog nergens staan/ })).toHaveCount(0);
 	await expect(page.locator("main figure img")).toHaveCount(11);
 	await expect(page.locator("main h2", { hasText: "Zo werken wij" })).toBeVisible();
 	expect(workshop.changes(file).filter((line) => line.includes("file: fotos/"))).toHaveLength(11);

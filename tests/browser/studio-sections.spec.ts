@@ -240,6 +240,16 @@ test("an item is added as a whole, once it has all that it must have", async ({ 
 	// Only what has to be there.
 	await expect(fresh.getByRole("textbox")).toHaveCount(2);
 	await fresh.getByRole("textbox", { name: "titel" }).fill("Ouderen");
+	// Who leaves it finds it as it was; the browser asks before it goes with the tab.
+	const stays = () => page.evaluate(() => dispatchEvent(new Event("beforeunload", { cancelable: true })));
+	await page.keyboard.press("Escape");
+	await expect(fresh).toHaveCount(0);
+	await page.keyboard.press("Escape");
+	await expect(panel(page)).toHaveCount(0);
+	expect(await stays()).toBe(false);
+	await page.locator("main h2", { hasText: "Voor wie zwemdoppen zinvol zijn" }).click();
+	await panel(page).locator("summary", { hasText: "Meer van" }).click();
+	await expect(fresh.getByRole("textbox", { name: "titel" })).toHaveValue("Ouderen");
 	await fresh.getByRole("button", { name: "Toevoegen" }).click();
 	await expect(panel(page).getByRole("alert")).toContainText("‘tekst’ is nog niet ingevuld.");
 	expect(workshop.changes(file)).toEqual([]);
@@ -249,6 +259,7 @@ test("an item is added as a whole, once it has all that it must have", async ({ 
 	await fresh.getByRole("button", { name: "Toevoegen" }).click();
 	await expect(told(page)).toHaveText("Toegevoegd: onderwerpen.");
 	await expect(fresh).toHaveCount(0);
+	expect(await stays()).toBe(true);
 	expect(workshop.changes(file)).toEqual(["+      - title: Ouderen", "+        text: Ook voor hen."]);
 });
 

@@ -10,6 +10,7 @@ import { bringIntoView } from "#studio/page/bring-into-view.ts";
 import { LivePage } from "#studio/page/live-page.ts";
 import type { Pointed } from "#studio/page/pointing.ts";
 import type { Goal, Target } from "#studio/page/target.ts";
+import { isAnythingBegun } from "./begun.ts";
 import { EarlyKeys } from "./early-keys.ts";
 import { EditingMode } from "./editing-mode.ts";
 import { Edits } from "./edits.ts";
@@ -369,7 +370,8 @@ export class Editor {
 	hearRestart(): void {
 		const goOn = () => {
 			const { panel, far } = this.state;
-			if (!panel && !far && !this.isTyping && this.unsaved.all().length === 0) location.reload();
+			const isBusy = panel || far || this.isTyping || isAnythingBegun();
+			if (!isBusy && this.unsaved.all().length === 0) location.reload();
 		};
 		this.#store.set({ isOld: true });
 		this.subscribe(goOn);

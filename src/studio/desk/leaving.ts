@@ -1,3 +1,4 @@
+import { isAnythingBegun } from "./begun.ts";
 import type { Unsaved } from "./unsaved.ts";
 
 /** Milliseconds in which a page goes that is told to go. */
@@ -5,7 +6,7 @@ const soon = 3000;
 
 /**
  * Asks before texts are lost that are not in their files: when the tab is closed, or shows another site. What comes after
- * this page in the same tab, as after a reload, finds them again and asks nothing.
+ * this page in the same tab, as after a reload, finds them again and asks nothing; what was begun it does not find.
  */
 export function askBeforeLoss(unsaved: Unsaved, write: () => Promise<void>): void {
 	let staysUntil = 0;
@@ -15,7 +16,8 @@ export function askBeforeLoss(unsaved: Unsaved, write: () => Promise<void>): voi
 	});
 	addEventListener("beforeunload", (event) => {
 		void write();
-		if (unsaved.all().length > 0 && performance.now() > staysUntil) event.preventDefault();
+		const goes = unsaved.all().length > 0 && performance.now() > staysUntil;
+		if (goes || isAnythingBegun()) event.preventDefault();
 	});
 	// Whoever goes to another tab or program has typed what they wanted to type.
 	document.addEventListener("visibilitychange", () => document.hidden && void write());

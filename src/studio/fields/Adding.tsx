@@ -3,7 +3,7 @@ import type { Change, FileChange, FormField, WrittenData } from "#core/studio.ts
 import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import { NewValue } from "./NewValue.tsx";
+import { isAdded, isBegun, NewValue } from "./NewValue.tsx";
 import { words } from "./words.ts";
 
 interface AddingProps {
@@ -51,7 +51,8 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 	const editor = useEditor();
 	const say = useSay();
 	const box = useRef<HTMLDivElement>(null);
-	const [isOpen, setOpen] = useState(false);
+	const [isOpen, setOpen] = useState(() => isBegun(field));
+	const [wasAsked, ask] = useState(false);
 	const [count, setCount] = useState(0);
 	/** Of what came at once, nothing goes in silence. */
 	const leaveOthers = () => {
@@ -59,7 +60,7 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 		if (names) editor.announce(words.picturesDropped, { names });
 	};
 	const name = `${say(shared.add)}: ${label}`;
-	const cancel = () => {
+	const close = () => {
 		setOpen(false);
 		leaveOthers();
 		requestAnimationFrame(() => box.current?.querySelector("button")?.focus());
@@ -69,6 +70,7 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 		arrival.awaits(!(room > 1 && incoming.isKeeping));
 		if (!(await editor.run([change(value)], name, say(shared.added, { name: label }), files)))
 			return arrival.awaits(false);
+		isAdded(field);
 		const next = room > 1 ? incoming.takeKept() : [];
 		if (next.length === 0) {
 			setOpen(false);
@@ -82,9 +84,16 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 	return (
 		<div ref={box}>
 			{isOpen ? (
-				<NewValue key={count} field={field} many={room > 1} add={add} cancel={cancel} />
+				<NewValue key={count} field={field} many={room > 1} add={add} close={close} takesKeys={wasAsked} />
 			) : (
-				<button type="button" aria-label={name} onClick={() => setOpen(true)}>
+				<button
+					type="button"
+					aria-label={name}
+					onClick={() => {
+						setOpen(true);
+						ask(true);
+					}}
+				>
 					{say(shared.add)}
 				</button>
 			)}

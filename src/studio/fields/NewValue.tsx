@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { KindName } from "#core/fields/kind.ts";
-import type { FileChange, FormField, WrittenData } from "#core/studio.ts";
+import type { FileChange, FormField, Spot, WrittenData } from "#core/studio.ts";
+import { Begun } from "#studio/desk/begun.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { useControls } from "./control.ts";
@@ -13,24 +14,55 @@ interface NewValueProps {
 	readonly many: boolean;
 	/** `files` come with it. */
 	readonly add: (value: WrittenData, files: readonly FileChange[]) => Promise<void>;
-	readonly cancel: () => void;
+	/** Closes it; what was typed stays. */
+	readonly close: () => void;
+	/** Somebody asked for it, who goes on here. */
+	readonly takesKeys: boolean;
+}
+
+/** What was typed and is not added yet. A picture or another file is chosen anew. */
+const begun = new Begun<Typed>();
+
+const nameIn = ({ file, path }: Spot) => JSON.stringify([file, path]);
+
+function keepTyped(name: string, typed: Typed): void {
+	if (Object.values(typed).some((text) => text.trim() !== "")) begun.keep(name, typed);
+	else begun.forget(name);
+}
+
+/** Something was typed to be added at a place. */
+export function isBegun(spot: Spot): boolean {
+	return begun.at(nameIn(spot)) !== undefined;
+}
+
+/** What was typed was added. */
+export function isAdded(spot: Spot): void {
+	begun.forget(nameIn(spot));
 }
 
 /** Something that does not stand in the file yet: it is filled in here, and added as a whole. */
-export function NewValue({ field, many, add, cancel }: NewValueProps) {
+export function NewValue({ field, many, add, close, takesKeys }: NewValueProps) {
 	const say = useSay();
 	const box = useRef<HTMLFormElement>(null);
-	const [typed, setTyped] = useState<Typed>({});
+	const name = nameIn(field);
+	const [typed, setTyped] = useState<Typed>(() => begun.at(name) ?? {});
 	const [files, setFiles] = useState<Readonly<Record<string, readonly FileChange[]>>>({});
 	const change = (path: string, more: Typed, coming: readonly FileChange[] = []) => {
+		if (path in more && coming.length === 0) keepTyped(name, { ...begun.at(name), ...more });
 		setTyped((before) => ({ ...before, ...more }));
 		setFiles((before) => ({ ...before, [path]: coming }));
 	};
-	useEffect(() => box.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus(), []);
+	useEffect(() => {
+		if (takesKeys) box.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
+	}, [takesKeys]);
+	const cancel = () => {
+		begun.forget(name);
+		close();
+	};
 	const press = (event: KeyboardEvent) => {
 		if (event.key !== "Escape" || event.defaultPrevented) return;
 		event.preventDefault();
-		cancel();
+		close();
 	};
 	return (
 		<form

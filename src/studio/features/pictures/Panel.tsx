@@ -7,12 +7,13 @@ import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { shortened } from "#studio/page/shortened.ts";
 import { Greyable } from "#studio/parts/Greyable.tsx";
 import { PhotoRow } from "./PhotoRow.tsx";
-import { galleryWith, isDescribed, type Photo, sendOne } from "./several.ts";
+import { begunPhotos, galleryWith, isDescribed, type Photo, photosHere, sendOne } from "./several.ts";
 import { words } from "./words.ts";
 
 declare module "#studio/desk/panels.ts" {
 	interface Panels {
 		pictures: {
+			/** Without any, those that were begun go on. */
 			readonly files: readonly File[];
 			/** Where they were dropped or pasted. */
 			readonly at: Spot | undefined;
@@ -27,15 +28,25 @@ interface PhotosProps {
 }
 
 /** Photos that came at once: all are taken, one after another, and come to stand together once each is described. */
-function Photos({ given: { files, at, instead = false } }: PhotosProps) {
+function Several({ given: { files, ...given } }: PhotosProps) {
 	const editor = useEditor();
 	const say = useSay();
 	const source = useSource();
 	const id = useId();
 	const box = useRef<HTMLFormElement>(null);
 	const markedPage = useStudio((state) => state.markedPage);
-	const [photos, setPhotos] = useState<readonly Photo[]>(() => files.map(begin));
-	const [title, setTitle] = useState("");
+	const [before] = useState(() => begunPhotos.at(photosHere));
+	const { at, instead = false } = files.length > 0 ? given : (before ?? given);
+	const [photos, setPhotos] = useState<readonly Photo[]>(() => [
+		...(before?.photos ?? []).map(asBefore),
+		...files.map(begin),
+	]);
+	const [title, setTitle] = useState(before?.title ?? "");
+	useEffect(() => {
+		if (photos.length > 0) begunPhotos.keep(photosHere, { photos, title, at, instead });
+		else begunPhotos.forget(photosHere);
+	}, [photos, title, at, instead]);
+	const leave = () => begunPhotos.forget(photosHere);
 	const [isJudged, setJudged] = useState(false);
 	const change = (src: string, more: Partial<Photo>) =>
 		setPhotos((all) => all.map((each) => (each.src === src ? { ...each, ...more } : each)));
@@ -69,11 +80,13 @@ function Photos({ given: { files, at, instead = false } }: PhotosProps) {
 		const made = { do: "insert", ...spot, value: galleryWith(title.trim(), taken, source) } as const;
 		const coming = taken.map(({ key = "" }) => ({ do: "place", key }) as const);
 		const name = say(words.photosAdd, { count: taken.length });
-		if (await editor.run([made], name, say(words.photosPlaced, { count: taken.length }), coming))
-			await editor.openAt(spot);
+		if (!(await editor.run([made], name, say(words.photosPlaced, { count: taken.length }), coming))) return;
+		leave();
+		await editor.openAt(spot);
 	};
 	const choose = async (photo: Photo) => {
 		if (!at) return;
+		leave();
 		await editor.openAt(at);
 		incoming.leave([photo.file]);
 	};
@@ -130,7 +143,14 @@ function Photos({ given: { files, at, instead = false } }: PhotosProps) {
 				<Greyable type="submit" className="button main" why={why}>
 					{say(words.photosPlace, { count: taken.length || photos.length })}
 				</Greyable>
-				<button type="button" className="button" onClick={() => editor.close()}>
+				<button
+					type="button"
+					className="button"
+					onClick={() => {
+						leave();
+						editor.close();
+					}}
+				>
 					{say(shared.cancel)}
 				</button>
 			</p>
@@ -142,4 +162,9 @@ function begin(file: File): Photo {
 	return { file, src: URL.createObjectURL(file), state: "waiting", alt: "", decorative: false, caption: "" };
 }
 
-export const panel: FeaturePanel<"pictures"> = { title: words.photos, Panel: Photos };
+/** What was on its way when the panel closed is sent once more. */
+function asBefore(photo: Photo): Photo {
+	return photo.state === "ready" || photo.state === "refused" ? photo : { ...photo, state: "waiting" };
+}
+
+export const panel: FeaturePanel<"pictures"> = { title: words.photos, Panel: Several };

@@ -1,5 +1,6 @@
 import type { SourceLanguage } from "#core/languages.ts";
-import type { WrittenData } from "#core/studio.ts";
+import type { Spot, WrittenData } from "#core/studio.ts";
+import { Begun } from "#studio/desk/begun.ts";
 import type { Say, Word } from "#studio/desk/say.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { saidOf } from "./changes.ts";
@@ -22,6 +23,22 @@ export interface Photo {
 	/** Without one, what is to be seen stands below it. */
 	readonly caption: string;
 }
+
+/** Photos that came at once and stand nowhere yet. */
+export interface Photos {
+	readonly photos: readonly Photo[];
+	readonly title: string;
+	/** Where they were dropped or pasted. */
+	readonly at: Spot | undefined;
+	/** One of them can stand there. */
+	readonly instead: boolean;
+}
+
+/** Those of this page, until somebody puts them somewhere, or leaves them. */
+export const begunPhotos = new Begun<Photos>();
+
+/** Their name among what was begun. */
+export const photosHere = "photos";
 
 /** What is said while a photo comes. */
 export const coming: Readonly<Record<SendStep, Word>> = {

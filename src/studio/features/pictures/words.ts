@@ -35,6 +35,11 @@ export const words = {
 		nl: "Deze foto’s komen samen onder aan de pagina te staan.",
 		en: "These photos come to stand together at the end of the page.",
 	},
+	photosBegun: { nl: "Foto’s die nog nergens staan", en: "Photos that stand nowhere yet" },
+	photosBegunName: {
+		nl: "Foto’s die nog nergens staan: {count}. Ga ermee verder",
+		en: "Photos that stand nowhere yet: {count}. Go on with them",
+	},
 	photosComing: { nl: "Foto {done} van {count} wordt opgehaald…", en: "Photo {done} of {count} is being taken…" },
 	photosTaken: {
 		nl: "Alle foto’s zijn er. Zeg van elke wat erop te zien is.",
