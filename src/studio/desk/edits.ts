@@ -1,7 +1,7 @@
 import type { EditAnswer, Opening } from "#core/studio.ts";
 import type { EditRequest } from "#studio/brain/requests.ts";
 import type { Target } from "#studio/page/target.ts";
-import { announcements, type Saved, savedBy } from "./saving.ts";
+import { announcements, type Saved, savedBy, unsavedBy } from "./saving.ts";
 import { tell } from "./server.ts";
 import type { StateStore } from "./state-store.ts";
 import { tabState } from "./tab-state.ts";
@@ -67,8 +67,8 @@ export class Edits {
 		if (opens) tabState.leave({ ...opens, announcement });
 		try {
 			saved = savedBy(this.note(await ask()));
-		} catch {
-			saved = { is: "unreachable" };
+		} catch (error) {
+			saved = unsavedBy(error);
 		}
 		if (saved.is !== "saved") {
 			tabState.stay();

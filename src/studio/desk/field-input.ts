@@ -1,8 +1,7 @@
 import type { EditAnswer, FileChange, Spot } from "#core/studio.ts";
 import { isInside } from "#studio/page/bind.ts";
 import type { Target } from "#studio/page/target.ts";
-import { type Saved, Saving, savedBy } from "./saving.ts";
-import { Unanswered } from "./server.ts";
+import { type Saved, Saving, savedBy, unsavedBy } from "./saving.ts";
 import type { Unsaved, UnsavedText } from "./unsaved.ts";
 import type { Writing } from "./write-text.ts";
 
@@ -200,8 +199,7 @@ export class FieldInput {
 			this.#hear(saved);
 			this.#become(isThere ? { is: "saved" } : saved);
 		} catch (error) {
-			const isFault = error instanceof Unanswered && error.status === 500;
-			this.#become(isFault ? { is: "failed", why: error.message } : { is: "unreachable" });
+			this.#become(unsavedBy(error));
 		}
 	}
 

@@ -1,5 +1,6 @@
 import type { Conflict, EditAnswer, ProblemMessage } from "#core/studio.ts";
 import type { Word } from "./say.ts";
+import { Unanswered } from "./server.ts";
 import { words } from "./words.ts";
 
 /** What became of a change. */
@@ -64,6 +65,12 @@ export function savedBy(answer: EditAnswer): Saved {
 	if ("problems" in answer) return { is: "problems", problems: answer.problems };
 	if ("conflict" in answer) return { is: "conflict", ...answer.conflict };
 	return { is: "refused", why: answer.refused };
+}
+
+/** What it means for a change that the server did not answer, or failed. */
+export function unsavedBy(error: unknown): Saved {
+	const isFault = error instanceof Unanswered && error.status === 500;
+	return isFault ? { is: "failed", why: error.message } : { is: "unreachable" };
 }
 
 /** What Studio says of what became of a change. */

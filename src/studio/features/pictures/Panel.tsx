@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { Spot } from "#core/studio.ts";
 import { incoming } from "#studio/desk/incoming.ts";
+import { whyNoFile } from "#studio/desk/state.ts";
 import { useEditor, useSay, useSource, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
@@ -65,7 +66,9 @@ function Several({ given: { files, ...given } }: PhotosProps) {
 	useEffect(() => box.current?.querySelector<HTMLElement>("textarea, input")?.focus(), []);
 
 	const taken = photos.filter(({ state }) => state === "ready");
-	const why = next || isBusy ? words.photosOnTheirWay : taken.length === 0 ? words.photosNone : undefined;
+	const whyNowhere = useStudio(whyNoFile);
+	const whyNotYet = next || isBusy ? words.photosOnTheirWay : taken.length === 0 ? words.photosNone : undefined;
+	const why = whyNowhere ?? whyNotYet;
 	const isReady = why === undefined;
 	const file = markedPage?.file;
 	const place = typeof at?.path[1] === "number" ? at.path[1] : (markedPage?.sections.length ?? 1) - 1;
@@ -103,7 +106,7 @@ function Several({ given: { files, ...given } }: PhotosProps) {
 		>
 			<p className="about">{say(after === undefined ? words.photosAtEnd : words.photosAfter, { name: after ?? "" })}</p>
 			<p role="status" className="about">
-				{say(isReady ? words.photosTaken : words.photosComing, { done, count: photos.length })}
+				{say(whyNotYet === undefined ? words.photosTaken : words.photosComing, { done, count: photos.length })}
 			</p>
 			<progress
 				aria-label={say(words.photosProgress)}
