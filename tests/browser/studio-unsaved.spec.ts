@@ -391,6 +391,54 @@ test("a text of another tab goes on in this one when somebody says so, wherever 
 	await expect(list(page)).toHaveCount(0);
 });
 
+test("a text of another tab that is written in place of one that could not be leaves that one to be brought back", async ({
+	page,
+	workshop,
+}) => {
+	const file = "pages/werkwijze.yaml";
+	const first = await page.context().newPage();
+	await edit(first, `${workshop.origin}/werkwijze`);
+	await first.route("**/@studio/write", (route) => route.abort());
+	await typeIn(first.locator("h1"));
+	await first.keyboard.press("Control+End");
+	await first.keyboard.type(" nu");
+	await expect(list(first)).toBeVisible();
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await typeTooLong(page);
+	await list(page).click();
+	await panel(page)
+		.getByRole("button", { name: /^Hier verder/ })
+		.click();
+	await expect(page.locator("h1")).toHaveText(/ nu$/);
+	await expect.poll(() => workshop.changes(file).at(-1)).toMatch(/ nu"$/);
+	await studio(page)
+		.getByRole("button", { name: /^Opnieuw: / })
+		.click();
+	await expect(page.locator("h1")).toHaveText(long);
+	await first.close();
+});
+
+test("where the browser keeps nothing, no text that is not saved goes with its page unasked", async ({
+	page,
+	workshop,
+}) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(window, "localStorage", {
+			get() {
+				throw new DOMException("Access is denied for this document.", "SecurityError");
+			},
+		});
+	});
+	await edit(page, `${workshop.origin}/over-ons`);
+	await typeTooLong(page);
+	const asked = page.waitForEvent("dialog");
+	void page.evaluate(() => location.reload()).catch(() => {});
+	const dialog = await asked;
+	expect(dialog.type()).toBe("beforeunload");
+	await dialog.dismiss();
+	await expect(page.locator("h1")).toHaveText(long);
+});
+
 test("what a tab leaves behind that was closed is told in the others, and goes on in one of them", async ({
 	page,
 	workshop,

@@ -1,5 +1,7 @@
 /** Words under names, as a browser keeps them. */
 export interface Kept {
+	/** The next page finds it, too. */
+	readonly outlastsPage: boolean;
 	names(): string[];
 	getItem(name: string): string | null;
 	setItem(name: string, value: string): void;
@@ -11,6 +13,7 @@ export function keptBy(storageOf: () => Storage): Kept {
 	const storage = unlessRefused(storageOf);
 	const ofPage = new Map<string, string>();
 	return {
+		outlastsPage: storage !== undefined,
 		names: () => (storage ? Object.keys(storage) : [...ofPage.keys()]),
 		getItem: (name) => (storage ? storage.getItem(name) : (ofPage.get(name) ?? null)),
 		setItem: (name, value) => {

@@ -257,11 +257,12 @@ export class Editor {
 	}
 
 	/** Goes on here with a text of another tab; what was typed here at the same place can be brought back. */
-	takeHere(found: TextElsewhere): void {
+	async takeHere(found: TextElsewhere): Promise<void> {
 		const own = this.unsaved.at(found.text.target);
-		if (own) this.history.takeFile(own);
 		this.unsaved.take(found);
-		this.drafts.adopt(found.text);
+		// Once that is written, nothing that was given up before comes back.
+		await this.drafts.adopt(found.text);
+		if (own) this.history.giveUp(own);
 	}
 
 	#goToPage(page: string, spot: Spot): void {

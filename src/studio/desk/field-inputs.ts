@@ -34,11 +34,11 @@ export class FieldInputs {
 		return this.of(target, was);
 	}
 
-	/** What was typed in another tab goes on here. */
-	adopt(text: UnsavedText): void {
+	/** What was typed in another tab goes on here; settles once it is written, or cannot be. */
+	adopt(text: UnsavedText): Promise<void> {
 		const known = this.#drafts.get(keyOf(text.target));
 		if (known) known.restore(text);
-		void this.ofUnsaved(text).retry();
+		return this.ofUnsaved(text).retry();
 	}
 
 	/** A file was read again. */

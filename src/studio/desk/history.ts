@@ -42,9 +42,14 @@ export class History {
 	/** Takes what the file says in place of what somebody typed. */
 	takeFile(text: UnsavedText): void {
 		const { store, drafts } = this.#host;
-		this.#givenUp.push(text);
+		this.giveUp(text);
 		drafts.ofUnsaved(text).discard();
 		store.announce(words.tookFile, { name: text.target.label });
+	}
+
+	/** What somebody typed stands nowhere any more, and can be brought back. */
+	giveUp(text: UnsavedText): void {
+		this.#givenUp.push(text);
 	}
 
 	/** What somebody typed, and thought better of, says again what stands there. */

@@ -73,6 +73,13 @@ export class Unsaved {
 	/** What was typed last stands last. */
 	readonly all = () => this.#all;
 
+	/** What comes after this page in the same tab finds all of them. */
+	get outlastPage(): boolean {
+		const isKept = ([key, text]: [string, UnsavedText]) =>
+			this.#kept.getItem(this.#nameOf(this.#tabs.own, key)) === JSON.stringify(text);
+		return this.#kept.outlastsPage && [...this.#texts].every(isKept);
+	}
+
 	/** What was typed in other tabs. */
 	readonly elsewhere = () => this.#elsewhere;
 

@@ -54,7 +54,11 @@ function InOtherTab({ found }: { found: TextElsewhere }) {
 			<Typed text={found.text} />
 			<p className="about">{say(words.inOtherTab)}</p>
 			<p className="acts">
-				<button type="button" aria-label={`${say(words.takeHere)}: ${label}`} onClick={() => editor.takeHere(found)}>
+				<button
+					type="button"
+					aria-label={`${say(words.takeHere)}: ${label}`}
+					onClick={() => void editor.takeHere(found)}
+				>
 					{say(words.takeHere)}
 				</button>
 				<button
