@@ -47,6 +47,17 @@ test("no problem tells an editor in Studio of lines, files or commands", () => {
 			return [told.title, told.hint];
 		}),
 	);
+	// What somebody can bring about in Studio says so itself.
+	const nothing: Readonly<Record<PropertyKey, unknown>> = { known: [], nearest: undefined };
+	const values = new Proxy(nothing, { get: (all, name) => (name in all ? all[name] : "x") });
+	for (const code of ["broken-anchor", "unknown-ref", "days-order", "missing-image", "missing-download"] as const)
+		for (const language of ["nl", "en"] as const) {
+			const { title, message, hint } = catalogue[code][language];
+			const saidOf = (part: unknown) => (typeof part === "function" ? String(part(values)) : String(part));
+			const told = inStudio({ code, words: { title, message: saidOf(message), hint: saidOf(hint) }, language, field });
+			hints.push(told.message, told.hint);
+			expect(told.hint, code).not.toBe("");
+		}
 	expect(hints.filter((sentence) => /\bnpm\b|\.ya?ml\b|`|content\//.test(sentence))).toEqual([]);
 	const draft = {
 		title: "",

@@ -20,8 +20,14 @@ export function inStudio({ code, words: { title, message, hint }, language, fiel
 	return {
 		title,
 		message: ownMessage ? inLanguage(ownMessage, language, { field: field?.called ?? "" }) : plain(message),
-		hint: own ? inLanguage(own, language) : sentencesOf(plain(hint)).filter(isForStudio).join(" "),
+		hint: own ? inLanguage(own, language) : plainHint(plain(hint), code, language),
 	};
+}
+
+/** What of a hint is for Studio; where that is nothing, what can be done there. */
+function plainHint(hint: string, code: string, language: EditorLanguage): string {
+	const { [code]: otherwise } = otherwiseHints;
+	return sentencesOf(hint).filter(isForStudio).join(" ") || (otherwise ? inLanguage(otherwise, language) : "");
 }
 
 /** A form reads more than a file may say. */
@@ -72,10 +78,41 @@ const messages: Readonly<Record<string, InReports>> = {
 		nl: "Deze plaats staat ook in een ander gebied.",
 		en: "This place is in another area too.",
 	},
+	"broken-anchor": {
+		nl: "De koppeling leidt naar een plaats op een pagina die daar niet is.",
+		en: "The link leads to a place on a page that is not there.",
+	},
+	"unknown-ref": {
+		nl: "Dit noemt iets uit de gegevens van de site dat er niet is.",
+		en: "This names something of the facts of the site that is not there.",
+	},
+	"days-order": {
+		nl: "De laatste dag is eerder dan de eerste, dus dit is er nooit.",
+		en: "The last day is before the first, so this is never there.",
+	},
+	"missing-image": {
+		nl: "De foto of tekening die hier hoort, is er niet.",
+		en: "The photo or drawing that belongs here is not there.",
+	},
+	"missing-download": {
+		nl: "Het bestand dat hier hoort, is er niet.",
+		en: "The file that belongs here is not there.",
+	},
 	"duplicate-anchor": {
 		nl: "Iets anders op deze pagina heeft dezelfde naam voor koppelingen.",
 		en: "Something else on this page has the same name for links.",
 	},
+};
+
+/** What to do in Studio, where nothing of a hint is for it. */
+const otherwiseHints: Readonly<Record<string, InReports>> = {
+	"broken-anchor": {
+		nl: "Kies een andere plaats, of verwijs naar de pagina zelf.",
+		en: "Choose another place, or link to the page itself.",
+	},
+	"unknown-ref": { nl: "Kies iets anders.", en: "Choose something else." },
+	"missing-image": { nl: "Kies een andere, of voeg er een toe.", en: "Choose another one, or add one." },
+	"missing-download": { nl: "Kies een ander bestand, of voeg er een toe.", en: "Choose another file, or add one." },
 };
 
 /** What to do in Studio, where the report speaks of the file. */
