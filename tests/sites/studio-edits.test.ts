@@ -109,7 +109,7 @@ test("what was done before a restart can be taken back after it, unless its plac
 	site.write("pages/index.yaml", text(index).replace("title: Een", "title: Iets anders"));
 	server.refresh(new Set([index]));
 	expect(studio.again(server, "undo")).toMatchObject({
-		refused: '"Iets" kan niet meer: het bestand is op die plaats intussen veranderd.',
+		refused: '"Iets" kan niet meer: op die plaats is intussen iets veranderd.',
 		session: { undo: undefined, redo: "Iets" },
 	});
 	expect(text(index)).toContain("title: Iets anders");
@@ -398,7 +398,7 @@ test("a file in JSON is left to who wrote it", () => {
 	site.write("pages/index.json", data);
 	server.refresh(new Set([index, "content/pages/index.json"]));
 	expect(edit({ ...title("Nieuw"), file: "content/pages/index.json" })).toEqual({
-		refused: "Dit staat in een bestand in JSON, en dat verandert alleen in het bestand zelf.",
+		refused: "Dit kan Studio niet veranderen, door de vorm waarin het geschreven is. Vraag het wie de site bijhoudt.",
 	});
 	expect(text("content/pages/index.json")).toBe(data);
 });
@@ -408,7 +408,7 @@ test("a link that leads out of the content since it was listed is not written th
 	writeFileSync(outside, text(index));
 	rmSync(join(site.root, index));
 	symlinkSync(outside, join(site.root, index));
-	expect(edit(title("Buiten"))).toEqual({ refused: "Dit bestand kan hier niet worden veranderd." });
+	expect(edit(title("Buiten"))).toEqual({ refused: "Dit kan hier niet worden veranderd." });
 	expect(readFileSync(outside, "utf8")).not.toContain("Buiten");
 });
 

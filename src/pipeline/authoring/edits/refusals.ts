@@ -3,17 +3,17 @@ import type { InReports } from "#core/fields/answers.ts";
 /** Why a change is not made, in words. */
 export const refusals = {
 	unreadable: (file: string, line: number): InReports => ({
-		nl: "Dit bestand is nu niet te lezen. Open {file}; op regel {line} staat een fout.",
-		en: "This file cannot be read now. Open {file}; there is a mistake on line {line}.",
+		nl: "Hier staat een fout die niet van u is, en daarom is dit nu niet te veranderen. Wie de site bijhoudt, vindt haar in {file}, op regel {line}.",
+		en: "There is a mistake here that is not yours, so this cannot be changed now. Whoever keeps the site finds it in {file}, on line {line}.",
 		values: { file, line },
 	}),
 	noPlace: {
-		nl: "Dit staat niet meer in het bestand. Laad de pagina opnieuw.",
-		en: "This is no longer in the file. Load the page again.",
+		nl: "Dit staat niet meer op die plaats. Laad de pagina opnieuw.",
+		en: "This is no longer at that place. Load the page again.",
 	},
 	noFile: {
-		nl: "Dit bestand kan hier niet worden veranderd.",
-		en: "This file cannot be changed here.",
+		nl: "Dit kan hier niet worden veranderd.",
+		en: "This cannot be changed here.",
 	},
 	noUpload: {
 		nl: "Dit bestand is er niet meer. Voeg het nog eens toe.",
@@ -33,12 +33,12 @@ export const refusals = {
 		en: "There is no such page.",
 	},
 	json: {
-		nl: "Dit staat in een bestand in JSON, en dat verandert alleen in het bestand zelf.",
-		en: "This is in a file in JSON, which is changed in the file itself only.",
+		nl: "Dit kan Studio niet veranderen, door de vorm waarin het geschreven is. Vraag het wie de site bijhoudt.",
+		en: "Studio cannot change this, because of the form in which it is written. Ask whoever keeps the site.",
 	},
 	changedSince: (name: string): InReports => ({
-		nl: '"{name}" kan niet meer: het bestand is op die plaats intussen veranderd.',
-		en: '"{name}" is no longer possible: the file has changed at that place meanwhile.',
+		nl: '"{name}" kan niet meer: op die plaats is intussen iets veranderd.',
+		en: '"{name}" is no longer possible: something has changed at that place meanwhile.',
 		values: { name },
 	}),
 	lastItem: {
@@ -51,8 +51,8 @@ export const refusals = {
 		values: { what },
 	}),
 	byHand: (line: number): InReports => ({
-		nl: "Dit kan alleen in het bestand zelf, bij regel {line}.",
-		en: "This can only be done in the file itself, near line {line}.",
+		nl: "Dit kan Studio niet veranderen. Wie de site bijhoudt kan dat wel, bij regel {line}.",
+		en: "Studio cannot change this. Whoever keeps the site can, near line {line}.",
 		values: { line },
 	}),
 } as const;

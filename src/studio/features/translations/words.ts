@@ -8,8 +8,8 @@ export const words = {
 	outdated: { nl: "{count} vertalingen zijn nu verouderd", en: "{count} translations are now out of date" },
 	took: { nl: "Het voorstel is overgenomen.", en: "The proposal was taken over." },
 	noTranslation: {
-		nl: "Wat hier staat is in elke taal hetzelfde, of staat in een ander bestand.",
-		en: "What stands here is the same in every language, or stands in another file.",
+		nl: "Wat hier staat is in elke taal hetzelfde, of wordt ergens anders vertaald.",
+		en: "What stands here is the same in every language, or is translated elsewhere.",
 	},
 	toSource: { nl: "Naar de {language}e tekst", en: "To the {language} text" },
 	otherLanguages: { nl: "In de andere talen", en: "In the other languages" },
