@@ -169,6 +169,43 @@ test("an answer about a draft is lost: the next goes on from it", async () => {
 	expect(drafts()).toEqual([]);
 });
 
+test("a draft that could not be sent goes once there is a connection, also after the tab was closed", async () => {
+	const remote = site.remote();
+	const browser = await site.open({ remote });
+	browser.type(contact, ["title"], "Bereikbaar");
+	remote.faults.set("always", { when: "before", is: "unreachable" });
+	await browser.store.pushDraft();
+	expect(browser.trouble).toBe("offline");
+	const closed = browser.disk.copy();
+	remote.faults.clear();
+	await browser.store.follow();
+	expect(browser.trouble).toBeUndefined();
+	expect(site.online(contact, drafts()[0])).toContain("title: Bereikbaar\n");
+	site.git("update-ref", "-d", drafts()[0] ?? "");
+	const again = await site.open({ disk: closed });
+	await again.store.follow();
+	expect(site.online(contact, drafts()[0])).toContain("title: Bereikbaar\n");
+});
+
+test("what is wrong with a draft stays told while all else is asked well, and what is too large is sent once", async () => {
+	const remote = site.remote();
+	const browser = await site.open({ remote });
+	browser.type(contact, ["title"], "Bereikbaar");
+	remote.faults.set("push", { when: "before", is: "failed" });
+	await browser.store.pushDraft();
+	expect(browser.trouble).toBe("failed");
+	remote.faults.set("push", { when: "before", is: "too large" });
+	await browser.store.follow();
+	expect(browser.trouble).toBe("too large");
+	await browser.store.follow();
+	expect(browser.trouble).toBe("too large");
+	expect(drafts()).toEqual([]);
+	browser.type(contact, ["title"], "Bereikbaar, dag en nacht");
+	await browser.store.follow();
+	expect(browser.trouble).toBeUndefined();
+	expect(drafts()).toHaveLength(1);
+});
+
 test("a server takes no drafts: it is said, and what is typed goes online all the same", async () => {
 	const remote = site.remote();
 	remote.refuse = (branch) => (branch.startsWith("refs/heads/studio/") ? "Geen takken." : undefined);

@@ -8,7 +8,7 @@ import { hasMark, newMark } from "./marks.ts";
 import { commitOf } from "./publish.ts";
 import { type Draft, readDraft } from "./read-draft.ts";
 import type { SiteCopy } from "./site-copy.ts";
-import type { Troubles } from "./trouble.ts";
+import type { TroubleKind } from "./words.ts";
 
 /** The branches of drafts. */
 const folder = "refs/heads/studio/";
@@ -22,7 +22,6 @@ export interface DraftsHost {
 	readonly remote: Remote;
 	readonly copy: SiteCopy;
 	readonly kept: Kept;
-	readonly troubles: Troubles;
 	readonly person: Person;
 	readonly device: string;
 	readonly now: () => Date;
@@ -49,8 +48,8 @@ export class Drafts {
 	readonly #branch: string;
 	/** By commit; undefined for one that cannot be read. */
 	readonly #read = new Map<ObjectId, Draft | undefined>();
-	/** The name of what the server did not take. */
-	#refused: string | undefined;
+	/** What the server did not take and is not sent again: its name, and why. */
+	#refused: { readonly name: string; readonly why: TroubleKind } | undefined;
 	#hasRead = false;
 	/** Those of others, and the own of other devices. */
 	others: readonly Draft[] = [];
@@ -100,17 +99,19 @@ export class Drafts {
 		for (const draft of found) this.#adopt(draft);
 	}
 
-	/** Sends what is not online yet, or takes the draft away when all of it is. Throws `RemoteError`. */
-	async push(signal = this.#host.signal): Promise<void> {
-		const { copy, troubles } = this.#host;
-		const name = copy.ownName;
-		if (name === "" || name !== this.#refused) troubles.set("drafts", undefined);
+	/**
+	 * Sends what is not online yet, or takes the draft away when all of it is. Gives why the server does not take it. Throws
+	 * `RemoteError`.
+	 */
+	async push(signal = this.#host.signal): Promise<TroubleKind | undefined> {
+		const name = this.#host.copy.ownName;
 		if (name === "") await this.#remove(signal);
-		else if (name !== this.#own.name && name !== this.#refused) await this.#send(name, signal);
+		else if (name !== this.#own.name && name !== this.#refused?.name) await this.#send(name, signal);
+		return name === this.#refused?.name ? this.#refused.why : undefined;
 	}
 
 	async #send(name: string, signal: AbortSignal): Promise<void> {
-		const { remote, copy, troubles } = this.#host;
+		const { remote, copy } = this.#host;
 		const changes = draftFiles(copy.own, copy.clashes);
 		const tip = copy.tip.commit.id;
 		for (let tries = 0; tries < mostTries; tries++) {
@@ -120,14 +121,16 @@ export class Drafts {
 			const next = commitOf(changes, tip, { ...this.#host, mark, message });
 			// The branch goes on from where it was: no server has to let it go back.
 			const parents = was === undefined ? next.parents : ([tip, was] as const);
-			const pushed = await remote.push(this.#branch, was, { ...next, parents }, signal);
+			const pushed = await remote.push(this.#branch, was, { ...next, parents }, signal).catch((error: unknown) => {
+				if (error instanceof RemoteError && error.is === "too large") this.#refused = { name, why: error.is };
+				throw error;
+			});
 			if (pushed.is === "done") {
 				this.#keep({ commit: pushed.commit, name });
 				return;
 			}
 			if (pushed.is === "refused") {
-				this.#refused = name;
-				troubles.set("drafts", "no drafts");
+				this.#refused = { name, why: "no drafts" };
 				return;
 			}
 			await this.#learn();

@@ -17,7 +17,7 @@ import { SiteCopy } from "./site-copy.ts";
 import { type HostedTrouble, Troubles, troubleIn } from "./trouble.ts";
 import { gaveWay, Turns } from "./turns.ts";
 import { watchedKept } from "./watched-kept.ts";
-import { hostedWords } from "./words.ts";
+import { hostedWords, type TroubleKind } from "./words.ts";
 
 export interface HostedOptions {
 	readonly remote: Remote;
@@ -43,7 +43,10 @@ export interface HostedOptions {
 export interface HostedStore extends Store {
 	/** The commit that is online, as far as it is known. */
 	readonly tip: string;
-	/** Asks what is online and what others drafted. Never rejects: what is wrong is told as a trouble. */
+	/**
+	 * Asks what is online and what others drafted, and sends the own draft when the server does not have it. Never rejects:
+	 * what is wrong is told as a trouble.
+	 */
 	follow(): Promise<void>;
 	/** Sends what is not online yet to the own branch of drafts. Never rejects. */
 	pushDraft(): Promise<void>;
@@ -76,33 +79,32 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 
 	const turns = new Turns();
 
-	/** Asks the server; gives whether it answered. */
-	const asking = async (work: () => Promise<void>): Promise<boolean> => {
+	/** Asks the server for what gives what is wrong all the same; gives whether it answered. */
+	const asking = async (about: "asking" | "drafts", work: () => Promise<TroubleKind | undefined>): Promise<boolean> => {
 		try {
-			await work();
-			troubles.set("asking", undefined);
+			troubles.set(about, await work());
 			return true;
 		} catch (error) {
 			if (signal.aborted || error === gaveWay) return false;
 			const kind = troubleIn(error);
 			if (!kind) throw error;
-			if (error instanceof RemoteError) troubles.set("asking", kind);
+			if (error instanceof RemoteError) troubles.set(about, kind);
 			return false;
 		}
 	};
 
 	const follow = () =>
-		asking(async () => {
+		asking("asking", async () => {
 			await following.moveTo(await following.tip());
 			const branches = await drafts.branches();
 			await drafts.bringBack(branches, { all: !isAsked });
 			if (!isAsked) isKept(kept, new Map([[unasked, null]]));
 			isAsked = true;
 			await drafts.refresh(branches);
-			if (copy.own.size === 0) await drafts.push();
+			return undefined;
 		});
 	// What goes online, and what others have done meanwhile, does not wait for a photo in a draft on a slow line.
-	const pushDraft = () => turns.later((waits) => asking(() => drafts.push(AbortSignal.any([signal, waits]))));
+	const pushDraft = () => turns.later((waits) => asking("drafts", () => drafts.push(AbortSignal.any([signal, waits]))));
 
 	if (!restored || copy.unknown(copy.tip).size > 0) await turns.take(follow);
 	return {
@@ -136,7 +138,9 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 		preview: async () => {
 			throw new Refusal(hostedWords.preview);
 		},
-		follow: async () => void (await turns.take(follow)),
+		async follow() {
+			if (await turns.take(follow)) await pushDraft();
+		},
 		pushDraft,
 		close: () => closing.abort(new DOMException("The store was closed.", "AbortError")),
 	};
