@@ -169,6 +169,24 @@ test("an answer about a draft is lost: the next goes on from it", async () => {
 	expect(drafts()).toEqual([]);
 });
 
+test("what was taken back does not return from a draft of which the answer was lost, whatever was sent after it", async () => {
+	const remote = site.remote();
+	const browser = await site.open({ remote });
+	browser.type(contact, ["title"], "Bereikbaar");
+	remote.faults.set("push", { when: "after", is: "unreachable" });
+	await browser.store.pushDraft();
+	browser.type(contact, ["title"], "Contact");
+	browser.type(offer, ["title"], "Alles");
+	remote.faults.set("push", { when: "before", is: "unreachable" });
+	await browser.store.pushDraft();
+	const again = await site.open({ disk: browser.disk });
+	again.type(offer, ["title"], "Nog meer");
+	await again.store.pushDraft();
+	expect(again.value(contact, "title")).toBe("Contact");
+	expect(await again.changed()).toEqual([offer]);
+	expect(site.git("diff", "--name-only", "main", drafts()[0] ?? "")).toBe(offer);
+});
+
 test("a draft that could not be sent goes once there is a connection, also after the tab was closed", async () => {
 	const remote = site.remote();
 	const browser = await site.open({ remote });

@@ -38,8 +38,8 @@ interface OwnDraft {
 	readonly name: string;
 	/** There is nothing in it, and the server does not let it go. */
 	readonly isEmpty?: boolean | undefined;
-	/** The mark of the one that was sent last. */
-	readonly trying?: string | undefined;
+	/** The marks of those that may have reached the server, by the names of what is in them. */
+	readonly sent?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What is not online yet, on branches: the own, which is the backup, and those of others. */
@@ -89,8 +89,8 @@ export class Drafts {
 			if (isOwn ? id === this.#own.commit : !all) continue;
 			const draft = await this.#readOnce(branch, id);
 			if (!draft || !this.#isMine(draft)) continue;
-			const { trying } = this.#own;
-			const isKnown = isOwn && trying !== undefined && hasMark(draft.commit.message, trying);
+			const marks = Object.values(this.#own.sent ?? {});
+			const isKnown = isOwn && marks.some((mark) => hasMark(draft.commit.message, mark));
 			const whole = isKnown ? undefined : await this.#readUnlessBad({ branch, id, of: () => true });
 			if (whole) found.push(whole);
 			if (isKnown) this.#keep({ commit: id, name: "" });
@@ -115,9 +115,9 @@ export class Drafts {
 		const changes = draftFiles(copy.own, copy.clashes);
 		const tip = copy.tip.commit.id;
 		for (let tries = 0; tries < mostTries; tries++) {
-			const { commit: was } = this.#own;
-			const mark = newMark();
-			this.#keep({ ...this.#own, trying: mark, isEmpty: false });
+			const { commit: was, sent = {} } = this.#own;
+			const mark = sent[name] ?? newMark();
+			this.#keep({ ...this.#own, sent: { ...sent, [name]: mark }, isEmpty: false });
 			const next = commitOf(changes, tip, { ...this.#host, mark, message });
 			// The branch goes on from where it was: no server has to let it go back.
 			const parents = was === undefined ? next.parents : ([tip, was] as const);
