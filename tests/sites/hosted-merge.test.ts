@@ -188,6 +188,21 @@ test("a page that others removed stays when it was edited here, and is asked abo
 	expect(site.online(contact)).toContain("title: Bereikbaar");
 });
 
+test("an edit of a page that others removed does not go into one that they made of the same template", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["sections", 1, "title"], "Schrijf ons");
+	const other = "content/pages/zwemmen.yaml";
+	const text = site
+		.online(contact)
+		.replace("title: Contact\n", "title: Zwemmen\n")
+		.replace(/^description: .*$/m, "description: Alles over zwemmen.");
+	await site.putOnline({ [contact]: null, [other]: text });
+	await browser.store.follow();
+	expect(browser.text(other)).toBe(text);
+	expect(browser.value(contact, "sections", 1, "title")).toBe("Schrijf ons");
+	expect(await browser.publish()).toHaveProperty("refused");
+});
+
 test("a page that got another name here takes what others edited", async () => {
 	const browser = await site.open();
 	const file = "content/pages/anders.yaml";
