@@ -199,7 +199,15 @@ export class SiteCopy {
 		return { changed: new Set(taken.keys()), isWhole: beside.clashes.size === 0 };
 	}
 
-	/** Merges what is edited here onto another tip. Gives the files that hold something else by that. Throws `NotKept`. */
+	/** Whether the browser has all of it, as far as it can be lost. */
+	get isKept(): boolean {
+		return this.#keptState === this.#state;
+	}
+
+	/**
+	 * Merges what is edited here onto another tip, also where the browser does not keep that: what it has then is merged
+	 * anew. Gives the files that hold something else by that.
+	 */
 	moveTo({ tip, blobs, sent = new Map(), who }: Moved): ReadonlySet<string> {
 		const edits = new Map(this.edits);
 		for (const [file, base] of sent) edits.set(file, { base, mine: this.now(file) });
@@ -212,11 +220,12 @@ export class SiteCopy {
 		const before = new Map([...names].map((file) => [file, this.now(file)]));
 		const clashes = [...merged.clashes].map(([file, base]) => [file, { base, who: who(file) }] as const);
 		keepBlobs(this.#kept, blobs);
-		this.#keep({ tip, own: merged.own, clashes: new Map(clashes) });
+		this.#state = { tip, own: merged.own, clashes: new Map(clashes) };
+		if (isKept(this.#kept, stateChanges(this.#keptState, this.#state))) this.#keptState = this.#state;
 		for (const [id, each] of blobs) this.#blobs.set(id, each);
 		const needed = idsIn(tip);
 		for (const id of this.#blobs.keys()) if (!needed.has(id)) this.#blobs.delete(id);
-		forgetBlobs(this.#kept, needed);
+		if (this.isKept) forgetBlobs(this.#kept, needed);
 		const changed = new Set([...names].filter((file) => !sameBytes(before.get(file), this.now(file))));
 		for (const file of changed) this.#show(file, this.now(file));
 		return changed;
