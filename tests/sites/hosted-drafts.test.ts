@@ -123,6 +123,21 @@ test("who edits what others have drafted is asked first, and sees who that was",
 	expect(zoë.value(contact, "title")).toBe("Bel ons");
 });
 
+test("a first visit waits for the own drafts, and not for those of others", async () => {
+	const [zoë, other] = [await site.open(), await site.open({ person: anna })];
+	zoë.type(contact, ["title"], "Bereikbaar");
+	other.type(offer, ["title"], "Alles");
+	for (const { store } of [zoë, other]) await store.pushDraft();
+	const remote = site.remote();
+	const browser = await site.open({ remote, device: "telefoon" });
+	expect(browser.value(contact, "title")).toBe("Bereikbaar");
+	const draft = site.git("rev-parse", drafts().find((name) => name.includes("anna")) ?? "");
+	expect(remote.asked).not.toContain(`snapshot ${draft}`);
+	expect(browser.brain.editing.others?.all()).toEqual([]);
+	await browser.store.follow();
+	expect(browser.brain.editing.others?.all()).toHaveLength(1);
+});
+
 test("a draft that cannot be read hides no other", async () => {
 	const other = await site.open({ person: anna });
 	other.type(contact, ["title"], "Bel ons");

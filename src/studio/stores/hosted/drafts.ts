@@ -46,6 +46,8 @@ interface OwnDraft {
 export class Drafts {
 	readonly #host: DraftsHost;
 	readonly #branch: string;
+	/** With what the branches of this person begin. */
+	readonly #person: string;
 	/** By commit; undefined for one that cannot be read. */
 	readonly #read = new Map<ObjectId, Draft | undefined>();
 	/** What the server did not take and is not sent again: its name, and why. */
@@ -56,7 +58,8 @@ export class Drafts {
 
 	constructor(host: DraftsHost) {
 		this.#host = host;
-		this.#branch = `${folder}${slugOf(host.person.name) || "studio"}-${slugOf(host.device) || "browser"}`;
+		this.#person = `${folder}${slugOf(host.person.name) || "studio"}-`;
+		this.#branch = `${this.#person}${slugOf(host.device) || "browser"}`;
 	}
 
 	/** Where the branches of drafts lead. Throws `RemoteError`. */
@@ -86,7 +89,7 @@ export class Drafts {
 		const found: Draft[] = [];
 		for (const [branch, id] of branches) {
 			const isOwn = branch === this.#branch;
-			if (isOwn ? id === this.#own.commit : !all) continue;
+			if (isOwn ? id === this.#own.commit : !all || !branch.startsWith(this.#person)) continue;
 			const draft = await this.#readOnce(branch, id);
 			if (!draft || !this.#isMine(draft)) continue;
 			const marks = Object.values(this.#own.sent ?? {});

@@ -2,7 +2,7 @@ import { Refusal } from "#studio/brain/publishing/repository.ts";
 import type { OnlineHost } from "#studio/brain/publishing/seen-online.ts";
 import type { Store } from "#studio/brain/store.ts";
 import type { Kept } from "../kept/kept.ts";
-import { type Person, type Remote, RemoteError } from "../remote.ts";
+import { type ObjectId, type Person, type Remote, RemoteError } from "../remote.ts";
 import { contentOf } from "./content.ts";
 import { Drafts } from "./drafts.ts";
 import { Following, tipOf } from "./following.ts";
@@ -58,8 +58,8 @@ export interface HostedStore extends Store {
 const unasked = "unasked";
 
 /**
- * Opens the copy that the browser keeps, without a word to the server when all of it is there; `follow` asks that. Where
- * none is kept all content comes from the server; then it throws `RemoteError` when that does not answer.
+ * Opens the copy that the browser keeps, without a word to the server when all of it is there; `follow` asks that, and
+ * what others drafted. Where none is kept all content comes from the server; then it throws `RemoteError` when that does not answer.
  */
 export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 	const { remote, branch, person, device, now = () => new Date(), changed, drafted = () => {}, tell } = options;
@@ -93,20 +93,26 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 		}
 	};
 
-	const follow = () =>
+	/** Brings what is online and what this person drafted elsewhere; gives the branches of drafts. */
+	const catchUp = async () => {
+		await following.moveTo(await following.tip());
+		const branches = await drafts.branches();
+		await drafts.bringBack(branches, { all: !isAsked });
+		if (!isAsked) isKept(kept, new Map([[unasked, null]]));
+		isAsked = true;
+		return branches;
+	};
+	const catchingUp = (then: (branches: ReadonlyMap<string, ObjectId>) => Promise<void>) =>
 		asking("asking", async () => {
-			await following.moveTo(await following.tip());
-			const branches = await drafts.branches();
-			await drafts.bringBack(branches, { all: !isAsked });
-			if (!isAsked) isKept(kept, new Map([[unasked, null]]));
-			isAsked = true;
-			await drafts.refresh(branches);
+			await then(await catchUp());
 			return undefined;
 		});
+	const follow = () => catchingUp((branches) => drafts.refresh(branches));
 	// What goes online, and what others have done meanwhile, does not wait for a photo in a draft on a slow line.
 	const pushDraft = () => turns.later((waits) => asking("drafts", () => drafts.push(AbortSignal.any([signal, waits]))));
 
-	if (!restored || copy.unknown(copy.tip).size > 0) await turns.take(follow);
+	// Nobody waits for what others drafted: `follow` reads that.
+	if (!restored || copy.unknown(copy.tip).size > 0) await turns.take(() => catchingUp(async () => {}));
 	return {
 		files: copy.files,
 		content: contentOf(copy, kept),
