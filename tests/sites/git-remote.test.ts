@@ -412,6 +412,15 @@ describe("a server that is none, or a bad one", () => {
 		expect(await troubleOf(remote(limits).move("refs/heads/x", id, undefined))).toBe("too much");
 	});
 
+	test("sends more in all its answers together than a tab can hold", async () => {
+		const files = Array.from({ length: 600 }, (_, index) => Buffer.from(`${index} `.repeat(200)));
+		server.answers(packAnswer(packOf(files.map((file) => whole("blob", file)))));
+		const ids = files.map((file) => named("blob", file));
+		const size = files.reduce((sum, file) => sum + file.length, 0);
+		expect((await remote({ ...usualLimits, unpacked: 2 * size }).blobs(ids)).size).toBe(600);
+		expect(await troubleOf(remote({ ...usualLimits, unpacked: 1.2 * size }).blobs(ids))).toBe("too much");
+	});
+
 	test("is a page to sign in, or leads elsewhere, or says what is wrong", async () => {
 		server.answers((response) => response.setHeader("Content-Type", "text/html").end("<!doctype html>"));
 		expect(await troubleOf(remote().branches("refs/heads/"))).toBe("failed");

@@ -123,6 +123,21 @@ test("who edits what others have drafted is asked first, and sees who that was",
 	expect(zoë.value(contact, "title")).toBe("Bel ons");
 });
 
+test("a first visit waits for the own drafts, and not for those of others", async () => {
+	const [zoë, other] = [await site.open(), await site.open({ person: anna })];
+	zoë.type(contact, ["title"], "Bereikbaar");
+	other.type(offer, ["title"], "Alles");
+	for (const { store } of [zoë, other]) await store.pushDraft();
+	const remote = site.remote();
+	const browser = await site.open({ remote, device: "telefoon" });
+	expect(browser.value(contact, "title")).toBe("Bereikbaar");
+	const draft = site.git("rev-parse", drafts().find((name) => name.includes("anna")) ?? "");
+	expect(remote.asked).not.toContain(`snapshot ${draft}`);
+	expect(browser.brain.editing.others?.all()).toEqual([]);
+	await browser.store.follow();
+	expect(browser.brain.editing.others?.all()).toHaveLength(1);
+});
+
 test("a draft that cannot be read hides no other", async () => {
 	const other = await site.open({ person: anna });
 	other.type(contact, ["title"], "Bel ons");
@@ -167,6 +182,61 @@ test("an answer about a draft is lost: the next goes on from it", async () => {
 	await again.store.pushDraft();
 	expect(again.value(contact, "title")).toBe("Contact");
 	expect(drafts()).toEqual([]);
+});
+
+test("what was taken back does not return from a draft of which the answer was lost, whatever was sent after it", async () => {
+	const remote = site.remote();
+	const browser = await site.open({ remote });
+	browser.type(contact, ["title"], "Bereikbaar");
+	remote.faults.set("push", { when: "after", is: "unreachable" });
+	await browser.store.pushDraft();
+	browser.type(contact, ["title"], "Contact");
+	browser.type(offer, ["title"], "Alles");
+	remote.faults.set("push", { when: "before", is: "unreachable" });
+	await browser.store.pushDraft();
+	const again = await site.open({ disk: browser.disk });
+	again.type(offer, ["title"], "Nog meer");
+	await again.store.pushDraft();
+	expect(again.value(contact, "title")).toBe("Contact");
+	expect(await again.changed()).toEqual([offer]);
+	expect(site.git("diff", "--name-only", "main", drafts()[0] ?? "")).toBe(offer);
+});
+
+test("a draft that could not be sent goes once there is a connection, also after the tab was closed", async () => {
+	const remote = site.remote();
+	const browser = await site.open({ remote });
+	browser.type(contact, ["title"], "Bereikbaar");
+	remote.faults.set("always", { when: "before", is: "unreachable" });
+	await browser.store.pushDraft();
+	expect(browser.trouble).toBe("offline");
+	const closed = browser.disk.copy();
+	remote.faults.clear();
+	await browser.store.follow();
+	expect(browser.trouble).toBeUndefined();
+	expect(site.online(contact, drafts()[0])).toContain("title: Bereikbaar\n");
+	site.git("update-ref", "-d", drafts()[0] ?? "");
+	const again = await site.open({ disk: closed });
+	await again.store.follow();
+	expect(site.online(contact, drafts()[0])).toContain("title: Bereikbaar\n");
+});
+
+test("what is wrong with a draft stays told while all else is asked well, and what is too large is sent once", async () => {
+	const remote = site.remote();
+	const browser = await site.open({ remote });
+	browser.type(contact, ["title"], "Bereikbaar");
+	remote.faults.set("push", { when: "before", is: "failed" });
+	await browser.store.pushDraft();
+	expect(browser.trouble).toBe("failed");
+	remote.faults.set("push", { when: "before", is: "too large" });
+	await browser.store.follow();
+	expect(browser.trouble).toBe("too large");
+	await browser.store.follow();
+	expect(browser.trouble).toBe("too large");
+	expect(drafts()).toEqual([]);
+	browser.type(contact, ["title"], "Bereikbaar, dag en nacht");
+	await browser.store.follow();
+	expect(browser.trouble).toBeUndefined();
+	expect(drafts()).toHaveLength(1);
 });
 
 test("a server takes no drafts: it is said, and what is typed goes online all the same", async () => {

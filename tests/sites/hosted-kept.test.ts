@@ -73,6 +73,36 @@ test("there is no room: the edit is refused with a sentence, and all else stays"
 	expect(browser.trouble).toBeUndefined();
 });
 
+test("who has no room left can put online what there is, and sees what others put online", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	browser.disk.room = browser.disk.size;
+	const fill = () => {
+		for (let count = 0; count < 2000; count++) browser.type(contact, ["description"], `Zo, ${count} keer per dag.`);
+	};
+	expect(fill).toThrow();
+	const before = browser.disk.copy();
+	const offer = "content/pages/aanbod.yaml";
+	await site.putOnline({ [offer]: site.online(offer).replace(/^title: .*$/m, "title: Alles") });
+	await browser.store.follow();
+	expect(browser.value(offer, "title")).toBe("Alles");
+	expect(await browser.publish()).toHaveProperty("told");
+	expect(site.online(contact)).toContain("title: Bereikbaar");
+	expect(await browser.changed()).toEqual([]);
+	for (const disk of [before, browser.disk.copy()]) {
+		const again = await site.open({ disk });
+		await again.store.follow();
+		expect(await again.changed()).toEqual([]);
+		expect((await again.elsewhere()).clash).toBe("");
+		expect(again.text(contact)).toBe(site.online(contact));
+	}
+	browser.disk.room = Number.POSITIVE_INFINITY;
+	browser.type(contact, ["title"], "Weer ruimte");
+	const again = await site.open({ disk: browser.disk.copy() });
+	expect(await again.changed()).toEqual([contact]);
+	expect(again.store.tip).toBe(site.tip);
+});
+
 test("a browser that keeps nothing shows the site all the same, and says so", async () => {
 	const disk = new MemoryDisk();
 	disk.open();

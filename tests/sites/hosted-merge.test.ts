@@ -98,6 +98,33 @@ test("who takes over what others made of a value has nothing left to ask", async
 	expect(site.tip).toBe(online);
 });
 
+test("who takes back an edit that clashes sees what is online by then, and all else of theirs", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	await annaPuts(contact, ["title: Contact", "title: Bel ons"], ["Naar het formulier", "Ga erheen # kort"]);
+	await browser.store.follow();
+	expect(browser.value(contact, "title")).toBe("Bereikbaar");
+	expect(await browser.brain.editing.again(browser.live, "undo")).toHaveProperty("written");
+	await expectOnline(browser, contact);
+	expect(browser.value(contact, "title")).toBe("Bel ons");
+	expect(browser.brain.editing.session(browser.live).undo).toBeUndefined();
+});
+
+test("of two values that clash the one that is taken back says what is online, and the other is still asked about", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	browser.type(contact, ["sections", 1, "title"], "Schrijf ons");
+	await annaPuts(contact, ["title: Contact", "title: Bel ons"], ["title: Stuur ons een bericht", "title: Mail ons"]);
+	await browser.store.follow();
+	expect(await browser.brain.editing.again(browser.live, "undo")).toHaveProperty("written");
+	expect(browser.value(contact, "sections", 1, "title")).toBe("Mail ons");
+	expect((await browser.elsewhere()).texts).toEqual([
+		expect.objectContaining({ theirs: "Bel ons", mine: "Bereikbaar" }),
+	]);
+	expect(browser.type(contact, ["sections", 1, "title"], "Mail ons gerust")).toHaveProperty("written");
+	expect((await browser.elsewhere()).texts).toHaveLength(1);
+});
+
 test("a section that others removed stays when it was edited here, and is asked about", async () => {
 	const browser = await site.open();
 	browser.type(contact, ["sections", 1, "title"], "Schrijf ons");
@@ -159,6 +186,21 @@ test("a page that others removed stays when it was edited here, and is asked abo
 	const { clash } = await browser.elsewhere();
 	expect(await browser.publish("Houden", clash)).toHaveProperty("told");
 	expect(site.online(contact)).toContain("title: Bereikbaar");
+});
+
+test("an edit of a page that others removed does not go into one that they made of the same template", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["sections", 1, "title"], "Schrijf ons");
+	const other = "content/pages/zwemmen.yaml";
+	const text = site
+		.online(contact)
+		.replace("title: Contact\n", "title: Zwemmen\n")
+		.replace(/^description: .*$/m, "description: Alles over zwemmen.");
+	await site.putOnline({ [contact]: null, [other]: text });
+	await browser.store.follow();
+	expect(browser.text(other)).toBe(text);
+	expect(browser.value(contact, "sections", 1, "title")).toBe("Schrijf ons");
+	expect(await browser.publish()).toHaveProperty("refused");
 });
 
 test("a page that got another name here takes what others edited", async () => {

@@ -172,6 +172,16 @@ test("what others put online comes here by itself, and what was changed here sta
 	expect(here()).toContain("title: Wij");
 });
 
+test("a remark of mine beside what others put online stays in my file", async () => {
+	work = new PublishingSite();
+	const text = readFileSync(join(work.root, contact), "utf8");
+	const remarked = text.replace("title: Contact\n", "# Niet zonder Bas\ntitle: Contact\n");
+	writeFileSync(join(work.root, contact), remarked);
+	another(replaceIn(contact, "title: Contact\n", "title: Wij\n"));
+	await work.open().elsewhere();
+	expect(readFileSync(join(work.root, contact), "utf8")).toBe(remarked.replace("title: Contact\n", "title: Wij\n"));
+});
+
 test("what both changed goes online only when somebody has seen that", async () => {
 	work = new PublishingSite();
 	another((folder) => {

@@ -126,3 +126,39 @@ test("what is not needed any more goes at the next start, whole whenever that is
 	const again = disk.open();
 	expect(again.read("telt")).toEqual(new Uint8Array(100_000).fill(29));
 });
+
+test("what is not needed any more makes room when there is none, whole whenever that is cut off", () => {
+	const disk = new MemoryDisk();
+	const kept = disk.open();
+	kept.write(new Map([["blijft", bytes("ja")]]));
+	disk.room = disk.size;
+	for (let count = 0; count < 300; count++) kept.write(new Map([["telt", new Uint8Array(9000).fill(count)]]));
+	expect(disk.open().read("telt")).toEqual(new Uint8Array(9000).fill(299 % 256));
+	expect(() => kept.write(new Map([["groot", new Uint8Array(disk.room)]]))).toThrow(NotKept);
+	const seen = new Set<number>();
+	for (let lasts = 0; lasts < 120; lasts++) {
+		const broken = new MemoryDisk();
+		const log = broken.open();
+		log.write(new Map([["blijft", bytes("ja")]]));
+		broken.room = broken.size;
+		broken.lasts = lasts;
+		let written = 0;
+		try {
+			for (; ; written++) log.write(new Map([["telt", new Uint8Array(9000).fill(written + 1)]]));
+		} catch {}
+		const found = broken.copy().open();
+		expect(text(found.read("blijft")), `broken after ${lasts}`).toBe("ja");
+		const [count = 0] = found.read("telt") ?? [];
+		expect([written, written + 1], `broken after ${lasts}`).toContain(count);
+		seen.add(written);
+	}
+	expect(Math.max(...seen)).toBeGreaterThan(35);
+});
+
+test("what is not needed any more goes also while the log is open", () => {
+	const disk = new MemoryDisk();
+	const kept = disk.open();
+	for (let count = 0; count < 150; count++) kept.write(new Map([["telt", new Uint8Array(100_000).fill(count)]]));
+	expect(disk.size).toBeLessThan(6_000_000);
+	expect(disk.open().read("telt")).toEqual(new Uint8Array(100_000).fill(149));
+});

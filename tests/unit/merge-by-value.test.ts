@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import type { Change, Steps, WrittenData } from "#core/studio.ts";
 import { dataAt, dataIn, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
 import { editText } from "#pipeline/authoring/edits/edit-text.ts";
-import { documentOf } from "#pipeline/read/document.ts";
+import { remarksIn } from "#pipeline/authoring/edits/remarks.ts";
+import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { changesBetween } from "#studio/stores/merge/changes.ts";
 import { mergeTexts } from "#studio/stores/merge/merge-texts.ts";
 import { projectFolder } from "../helpers/example-site.ts";
@@ -95,6 +96,23 @@ describe("what two people made of a file", () => {
 		expect(text).toBe(by(["Eerste", "Mijn"]));
 	});
 
+	test("what I wrote beside the values stays, also around what they changed, in a clash and in what they removed", () => {
+		const theirs = by(["description: Hoe u", "description: Waar u"]);
+		const above = by(["title: Contact\ndesc", "# Niet zonder Bas\ntitle: Contact\ndesc"]);
+		expect(merge(above, theirs).text).toBe(above.replace("Hoe u", "Waar u"));
+		const behind = by(["bereikt\n", "bereikt # nakijken\n"], ["title: Let op", "title:   'Let op'"]);
+		expect(merge(behind, theirs).text).toBe(behind.replace("Hoe u", "Waar u"));
+		expect(merge(theirs, behind).text).toBe(behind.replace("Hoe u", "Waar u"));
+		const clash = merge(above.replace("Eerste", "Mijn"), by(["Eerste", "Hun"], ["Hoe u", "Waar u"]));
+		expect(clash.text).toBe(above.replace("Eerste", "Mijn").replace("Hoe u", "Waar u"));
+		const inside = by(["    text: Eerste\n", "    # nog vragen\n    text: Eerste\n"]);
+		expect(merge(inside, by([first, ""])).text).toBe(
+			by([`${first}  - type: notice`, "  # nog vragen\n  - type: notice"]),
+		);
+		const gone = by(["# Een pagina\n", ""]);
+		expect(merge(gone, theirs).text).toBe(gone.replace("Hoe u", "Waar u"));
+	});
+
 	test("a file that cannot be read is not mixed", () => {
 		const [mine, broken] = [by(["Eerste", "Mijn"]), by(["title: Contact\ndesc", "title: Con: tact\ndesc"])];
 		expect(merge(mine, broken)).toEqual({ text: mine, base });
@@ -165,6 +183,28 @@ test("whatever two people change: mine is there, theirs is there or told, and th
 		});
 	}
 	expect(clean).toBeGreaterThan(runs / 2);
+});
+
+/** A text in which somebody wrote remarks of their own. */
+function remarked(text: string, who: string, random: Random): string {
+	return vary(text, "remarks", random).replaceAll("# opmerking", `# van ${who}`);
+}
+
+const remarksOf = (text: string) => remarksIn(text, writtenOf(documentOf(text).contents)).map(({ says }) => says);
+
+test("whatever two people change and remark: no remark of either goes, and none comes twice", () => {
+	const random = new Random(seed + 1);
+	for (let run = 0; run < runs / 2; run++) {
+		const before = vary(random.pick(texts), random.pick(variants), random).replaceAll("# opmerking", "# vooraf");
+		const mine = remarked(edited(before, "mijn", random, random.below(2) === 0), "mij", random);
+		const theirs = remarked(edited(before, "hun", random, random.below(2) === 0), "hen", random);
+		// What cannot be read is told and not mixed.
+		if ([mine, theirs].some((text) => documentOf(text).errors.length > 0)) continue;
+		const told = () => `run ${run}, seed ${seed}\n${before}\n=== mine\n${mine}\n=== theirs\n${theirs}`;
+		const merged = mergeTexts({ file, base: before, mine, theirs });
+		const own = (text: string) => remarksOf(text).filter((says) => /^# van (?:mij|hen) /.test(says));
+		expect(own(merged.text).sort(), told()).toEqual([...own(mine), ...own(theirs)].sort());
+	}
 });
 
 test("what is between two states of a file is found as changes that make one of the other", () => {

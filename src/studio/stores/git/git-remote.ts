@@ -48,8 +48,8 @@ export function gitRemote({
 	const known = new Known(limits.kept);
 	let format: ObjectFormat | undefined;
 
-	async function fetched(wanted: Wanted, asking: Asking): Promise<Fetched> {
-		const come = await fetchObjects(server, wanted, limits, asking);
+	async function fetched(wanted: Wanted, asking: Asking, unpacked = limits.unpacked): Promise<Fetched> {
+		const come = await fetchObjects(server, wanted, { ...limits, unpacked }, asking);
 		format = formatOf(wanted.ids[0]);
 		known.keep(come.objects);
 		return come;
@@ -134,7 +134,7 @@ export function gitRemote({
 		async blobs(ids, { signal, tell } = {}): Promise<ReadonlyMap<ObjectId, Uint8Array>> {
 			const wanted = [...new Set(ids)];
 			const blobs = new Map<ObjectId, Uint8Array>();
-			let come = 0;
+			let [come, left] = [0, limits.unpacked];
 			const count = (bytes: number) => {
 				come += bytes;
 				tell?.(come);
@@ -142,11 +142,12 @@ export function gitRemote({
 			for (let at = 0; at < wanted.length; at += batch) {
 				const [first, ...rest] = wanted.slice(at, at + batch);
 				if (first === undefined) break;
-				const { objects } = await fetched({ ids: [first, ...rest], filter: "tree:0" }, { signal, tell: count });
+				const { objects } = await fetched({ ids: [first, ...rest], filter: "tree:0" }, { signal, tell: count }, left);
 				for (const id of [first, ...rest]) {
 					const object = objects.get(id);
 					if (object?.type !== "blob") throw new RemoteError("damaged", `${id} is no file.`);
 					blobs.set(id, object.bytes);
+					left -= object.bytes.length;
 				}
 			}
 			return blobs;

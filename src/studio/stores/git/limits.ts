@@ -2,7 +2,10 @@
 export interface Limits {
 	/** Bytes of one object: hosts such as GitHub take no larger file. */
 	readonly object: number;
-	/** Bytes of all that one answer unpacks to, deltas and bases too: what a tab can hold beside the rest. */
+	/**
+	 * Bytes of all that one answer unpacks to, deltas and bases too, and of all files that are asked for together: what a tab
+	 * can hold beside the rest.
+	 */
 	readonly unpacked: number;
 	/** Bytes of one answer on the wire: what is packed well is smaller than what it unpacks to. */
 	readonly answer: number;

@@ -8,7 +8,7 @@ import { hasMark, newMark } from "./marks.ts";
 import { commitOf } from "./publish.ts";
 import { type Draft, readDraft } from "./read-draft.ts";
 import type { SiteCopy } from "./site-copy.ts";
-import type { Troubles } from "./trouble.ts";
+import type { TroubleKind } from "./words.ts";
 
 /** The branches of drafts. */
 const folder = "refs/heads/studio/";
@@ -22,7 +22,6 @@ export interface DraftsHost {
 	readonly remote: Remote;
 	readonly copy: SiteCopy;
 	readonly kept: Kept;
-	readonly troubles: Troubles;
 	readonly person: Person;
 	readonly device: string;
 	readonly now: () => Date;
@@ -39,25 +38,28 @@ interface OwnDraft {
 	readonly name: string;
 	/** There is nothing in it, and the server does not let it go. */
 	readonly isEmpty?: boolean | undefined;
-	/** The mark of the one that was sent last. */
-	readonly trying?: string | undefined;
+	/** The marks of those that may have reached the server, by the names of what is in them. */
+	readonly sent?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What is not online yet, on branches: the own, which is the backup, and those of others. */
 export class Drafts {
 	readonly #host: DraftsHost;
 	readonly #branch: string;
+	/** With what the branches of this person begin. */
+	readonly #person: string;
 	/** By commit; undefined for one that cannot be read. */
 	readonly #read = new Map<ObjectId, Draft | undefined>();
-	/** The name of what the server did not take. */
-	#refused: string | undefined;
+	/** What the server did not take and is not sent again: its name, and why. */
+	#refused: { readonly name: string; readonly why: TroubleKind } | undefined;
 	#hasRead = false;
 	/** Those of others, and the own of other devices. */
 	others: readonly Draft[] = [];
 
 	constructor(host: DraftsHost) {
 		this.#host = host;
-		this.#branch = `${folder}${slugOf(host.person.name) || "studio"}-${slugOf(host.device) || "browser"}`;
+		this.#person = `${folder}${slugOf(host.person.name) || "studio"}-`;
+		this.#branch = `${this.#person}${slugOf(host.device) || "browser"}`;
 	}
 
 	/** Where the branches of drafts lead. Throws `RemoteError`. */
@@ -87,11 +89,11 @@ export class Drafts {
 		const found: Draft[] = [];
 		for (const [branch, id] of branches) {
 			const isOwn = branch === this.#branch;
-			if (isOwn ? id === this.#own.commit : !all) continue;
+			if (isOwn ? id === this.#own.commit : !all || !branch.startsWith(this.#person)) continue;
 			const draft = await this.#readOnce(branch, id);
 			if (!draft || !this.#isMine(draft)) continue;
-			const { trying } = this.#own;
-			const isKnown = isOwn && trying !== undefined && hasMark(draft.commit.message, trying);
+			const marks = Object.values(this.#own.sent ?? {});
+			const isKnown = isOwn && marks.some((mark) => hasMark(draft.commit.message, mark));
 			const whole = isKnown ? undefined : await this.#readUnlessBad({ branch, id, of: () => true });
 			if (whole) found.push(whole);
 			if (isKnown) this.#keep({ commit: id, name: "" });
@@ -100,34 +102,38 @@ export class Drafts {
 		for (const draft of found) this.#adopt(draft);
 	}
 
-	/** Sends what is not online yet, or takes the draft away when all of it is. Throws `RemoteError`. */
-	async push(signal = this.#host.signal): Promise<void> {
-		const { copy, troubles } = this.#host;
-		const name = copy.ownName;
-		if (name === "" || name !== this.#refused) troubles.set("drafts", undefined);
+	/**
+	 * Sends what is not online yet, or takes the draft away when all of it is. Gives why the server does not take it. Throws
+	 * `RemoteError`.
+	 */
+	async push(signal = this.#host.signal): Promise<TroubleKind | undefined> {
+		const name = this.#host.copy.ownName;
 		if (name === "") await this.#remove(signal);
-		else if (name !== this.#own.name && name !== this.#refused) await this.#send(name, signal);
+		else if (name !== this.#own.name && name !== this.#refused?.name) await this.#send(name, signal);
+		return name === this.#refused?.name ? this.#refused.why : undefined;
 	}
 
 	async #send(name: string, signal: AbortSignal): Promise<void> {
-		const { remote, copy, troubles } = this.#host;
+		const { remote, copy } = this.#host;
 		const changes = draftFiles(copy.own, copy.clashes);
 		const tip = copy.tip.commit.id;
 		for (let tries = 0; tries < mostTries; tries++) {
-			const { commit: was } = this.#own;
-			const mark = newMark();
-			this.#keep({ ...this.#own, trying: mark, isEmpty: false });
+			const { commit: was, sent = {} } = this.#own;
+			const mark = sent[name] ?? newMark();
+			this.#keep({ ...this.#own, sent: { ...sent, [name]: mark }, isEmpty: false });
 			const next = commitOf(changes, tip, { ...this.#host, mark, message });
 			// The branch goes on from where it was: no server has to let it go back.
 			const parents = was === undefined ? next.parents : ([tip, was] as const);
-			const pushed = await remote.push(this.#branch, was, { ...next, parents }, signal);
+			const pushed = await remote.push(this.#branch, was, { ...next, parents }, signal).catch((error: unknown) => {
+				if (error instanceof RemoteError && error.is === "too large") this.#refused = { name, why: error.is };
+				throw error;
+			});
 			if (pushed.is === "done") {
 				this.#keep({ commit: pushed.commit, name });
 				return;
 			}
 			if (pushed.is === "refused") {
-				this.#refused = name;
-				troubles.set("drafts", "no drafts");
+				this.#refused = { name, why: "no drafts" };
 				return;
 			}
 			await this.#learn();

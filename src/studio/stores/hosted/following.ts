@@ -16,7 +16,7 @@ export interface FollowingHost {
 	readonly changed: (files: ReadonlySet<string>) => void;
 }
 
-/** Brings a copy to what is online. All throw `RemoteError` and `NotKept`. */
+/** Brings a copy to what is online. All throw `RemoteError`. */
 export class Following {
 	readonly history: History;
 	readonly #host: FollowingHost;
@@ -49,22 +49,22 @@ export class Following {
 		const authors = await this.history.lastAuthors(new Set(touched), since, signal);
 		await this.#moveTo(tip, arrived, (file) => authors.get(file) ?? since[0]?.author.name ?? "");
 		troubles.set("history", since === commits && isRewritten(commits) ? "rewritten" : undefined);
-		sent.forget();
 		return arrived;
 	}
 
 	/** The same for a commit that was made here: of these files, with what each held. */
 	async moveToOwn(id: ObjectId, arrived: ReadonlyMap<string, Content>): Promise<void> {
-		const { remote, sent, signal } = this.#host;
+		const { remote, signal } = this.#host;
 		const tip = await remote.snapshot(id, "content", signal);
 		await this.#moveTo(tip, arrived, () => tip.commit.author.name);
-		sent.forget();
 	}
 
-	async #moveTo(tip: Snapshot, sent: ReadonlyMap<string, Content>, who: (file: string) => string): Promise<void> {
-		const { remote, copy, signal, changed } = this.#host;
+	async #moveTo(tip: Snapshot, arrived: ReadonlyMap<string, Content>, who: (file: string) => string): Promise<void> {
+		const { remote, copy, sent, signal, changed } = this.#host;
 		const blobs = await remote.blobs(copy.unknown(tip), { signal });
-		const files = copy.moveTo({ tip, blobs, sent, who });
+		const files = copy.moveTo({ tip, blobs, sent: arrived, who });
+		// What the browser has may begin with what was before: then it has to be known again.
+		if (copy.isKept) sent.forget();
 		if (files.size > 0) changed(files);
 	}
 

@@ -2,7 +2,7 @@ import { Refusal } from "#studio/brain/publishing/repository.ts";
 import type { OnlineHost } from "#studio/brain/publishing/seen-online.ts";
 import type { Store } from "#studio/brain/store.ts";
 import type { Kept } from "../kept/kept.ts";
-import { type Person, type Remote, RemoteError } from "../remote.ts";
+import { type ObjectId, type Person, type Remote, RemoteError } from "../remote.ts";
 import { contentOf } from "./content.ts";
 import { Drafts } from "./drafts.ts";
 import { Following, tipOf } from "./following.ts";
@@ -17,7 +17,7 @@ import { SiteCopy } from "./site-copy.ts";
 import { type HostedTrouble, Troubles, troubleIn } from "./trouble.ts";
 import { gaveWay, Turns } from "./turns.ts";
 import { watchedKept } from "./watched-kept.ts";
-import { hostedWords } from "./words.ts";
+import { hostedWords, type TroubleKind } from "./words.ts";
 
 export interface HostedOptions {
 	readonly remote: Remote;
@@ -43,7 +43,10 @@ export interface HostedOptions {
 export interface HostedStore extends Store {
 	/** The commit that is online, as far as it is known. */
 	readonly tip: string;
-	/** Asks what is online and what others drafted. Never rejects: what is wrong is told as a trouble. */
+	/**
+	 * Asks what is online and what others drafted, and sends the own draft when the server does not have it. Never rejects:
+	 * what is wrong is told as a trouble.
+	 */
 	follow(): Promise<void>;
 	/** Sends what is not online yet to the own branch of drafts. Never rejects. */
 	pushDraft(): Promise<void>;
@@ -55,8 +58,8 @@ export interface HostedStore extends Store {
 const unasked = "unasked";
 
 /**
- * Opens the copy that the browser keeps, without a word to the server when all of it is there; `follow` asks that. Where
- * none is kept all content comes from the server; then it throws `RemoteError` when that does not answer.
+ * Opens the copy that the browser keeps, without a word to the server when all of it is there; `follow` asks that, and
+ * what others drafted. Where none is kept all content comes from the server; then it throws `RemoteError` when that does not answer.
  */
 export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 	const { remote, branch, person, device, now = () => new Date(), changed, drafted = () => {}, tell } = options;
@@ -76,35 +79,40 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 
 	const turns = new Turns();
 
-	/** Asks the server; gives whether it answered. */
-	const asking = async (work: () => Promise<void>): Promise<boolean> => {
+	/** Asks the server for what gives what is wrong all the same; gives whether it answered. */
+	const asking = async (about: "asking" | "drafts", work: () => Promise<TroubleKind | undefined>): Promise<boolean> => {
 		try {
-			await work();
-			troubles.set("asking", undefined);
+			troubles.set(about, await work());
 			return true;
 		} catch (error) {
 			if (signal.aborted || error === gaveWay) return false;
 			const kind = troubleIn(error);
 			if (!kind) throw error;
-			if (error instanceof RemoteError) troubles.set("asking", kind);
+			if (error instanceof RemoteError) troubles.set(about, kind);
 			return false;
 		}
 	};
 
-	const follow = () =>
-		asking(async () => {
-			await following.moveTo(await following.tip());
-			const branches = await drafts.branches();
-			await drafts.bringBack(branches, { all: !isAsked });
-			if (!isAsked) isKept(kept, new Map([[unasked, null]]));
-			isAsked = true;
-			await drafts.refresh(branches);
-			if (copy.own.size === 0) await drafts.push();
+	/** Brings what is online and what this person drafted elsewhere; gives the branches of drafts. */
+	const catchUp = async () => {
+		await following.moveTo(await following.tip());
+		const branches = await drafts.branches();
+		await drafts.bringBack(branches, { all: !isAsked });
+		if (!isAsked) isKept(kept, new Map([[unasked, null]]));
+		isAsked = true;
+		return branches;
+	};
+	const catchingUp = (then: (branches: ReadonlyMap<string, ObjectId>) => Promise<void>) =>
+		asking("asking", async () => {
+			await then(await catchUp());
+			return undefined;
 		});
+	const follow = () => catchingUp((branches) => drafts.refresh(branches));
 	// What goes online, and what others have done meanwhile, does not wait for a photo in a draft on a slow line.
-	const pushDraft = () => turns.later((waits) => asking(() => drafts.push(AbortSignal.any([signal, waits]))));
+	const pushDraft = () => turns.later((waits) => asking("drafts", () => drafts.push(AbortSignal.any([signal, waits]))));
 
-	if (!restored || copy.unknown(copy.tip).size > 0) await turns.take(follow);
+	// Nobody waits for what others drafted: `follow` reads that.
+	if (!restored || copy.unknown(copy.tip).size > 0) await turns.take(() => catchingUp(async () => {}));
 	return {
 		files: copy.files,
 		content: contentOf(copy, kept),
@@ -136,7 +144,9 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 		preview: async () => {
 			throw new Refusal(hostedWords.preview);
 		},
-		follow: async () => void (await turns.take(follow)),
+		async follow() {
+			if (await turns.take(follow)) await pushDraft();
+		},
 		pushDraft,
 		close: () => closing.abort(new DOMException("The store was closed.", "AbortError")),
 	};

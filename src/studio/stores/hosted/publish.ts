@@ -73,7 +73,7 @@ export async function publish(asked: Asked, host: PublishHost): Promise<Sent> {
 		if (merged.own.size === 0) return { is: "online" };
 		if (asked.proposal !== undefined) return propose(merged, asked.proposal, { ...host, message: asked.message });
 		const mark = newMark();
-		await refusing(stop, async () => sent.add(mark, mine));
+		sent.add(mark, mine);
 		const pushed = await push(merged, { ...host, mark, message: asked.message });
 		if (pushed.is === "refused") return { is: "not taken", said: publishingWords.notTaken(plain(pushed.said)) };
 		if (pushed.is === "moved") continue;

@@ -1,7 +1,8 @@
 import { sha256 } from "#hash";
+import { dataIn, isSame } from "#pipeline/authoring/edits/data.ts";
 import type { Kept } from "../kept/kept.ts";
 import { MemoryFiles } from "../memory-files.ts";
-import { sameBytes } from "../merge/bytes.ts";
+import { decoded, sameBytes } from "../merge/bytes.ts";
 import { MergedOnto } from "../merge/merged-onto.ts";
 import type { Content, Edit, Tip } from "../merge/versions.ts";
 import type { ObjectId, Snapshot } from "../remote.ts";
@@ -126,18 +127,35 @@ export class SiteCopy {
 		return this.#blobs.get(id);
 	}
 
-	/** Gives files other bytes; null takes one away. Throws `NotKept`, and has changed nothing then. */
+	/**
+	 * Gives files other bytes; null takes one away. What is taken back of a clash says by that what is online. Throws
+	 * `NotKept`, and has changed nothing then.
+	 */
 	edit(changes: ReadonlyMap<string, Content>): void {
 		const [own, clashes] = [new Map(this.own), new Map(this.clashes)];
-		for (const [file, bytes] of changes) {
+		for (const [file, asked] of changes) {
 			const isKnown = !this.tip.files.has(file) || this.online(file) !== undefined;
-			const isOnline = isKnown && sameBytes(bytes, this.online(file));
-			if (isOnline) own.delete(file);
+			const clash = isKnown ? clashes.get(file) : undefined;
+			const { bytes, base } = clash ? this.#settled(file, { base: clash.base, mine: asked }) : { bytes: asked };
+			if (clash && base !== undefined) clashes.set(file, { ...clash, base });
+			else if (clash) clashes.delete(file);
+			if (isKnown && sameBytes(bytes, this.online(file))) own.delete(file);
 			else own.set(file, bytes);
-			if (isOnline) clashes.delete(file);
 		}
 		this.#keep({ tip: this.tip, own, clashes });
-		for (const [file, bytes] of changes) this.#show(file, bytes);
+		for (const file of changes.keys()) this.#show(file, this.now(file));
+	}
+
+	/** What becomes of an edit of a file that clashes, and what both agree on; undefined when nothing clashes any more. */
+	#settled(file: string, edit: Edit): { readonly bytes: Content; readonly base: Content | undefined } {
+		const merged = MergedOnto.merge(
+			{ edits: new Map([[file, edit]]), baseFiles: this.tip.files.keys() },
+			this.onlineTip,
+		);
+		const found = merged.own.get(file);
+		const bytes = found === undefined ? (this.online(file) ?? null) : found;
+		// The letters of who writes stay where they say the same.
+		return { bytes: saySame(file, bytes, edit.mine) ? edit.mine : bytes, base: merged.clashes.get(file) };
 	}
 
 	/** What files hold that were not known. Gives the names of those. */
@@ -181,7 +199,15 @@ export class SiteCopy {
 		return { changed: new Set(taken.keys()), isWhole: beside.clashes.size === 0 };
 	}
 
-	/** Merges what is edited here onto another tip. Gives the files that hold something else by that. Throws `NotKept`. */
+	/** Whether the browser has all of it, as far as it can be lost. */
+	get isKept(): boolean {
+		return this.#keptState === this.#state;
+	}
+
+	/**
+	 * Merges what is edited here onto another tip, also where the browser does not keep that: what it has then is merged
+	 * anew. Gives the files that hold something else by that.
+	 */
 	moveTo({ tip, blobs, sent = new Map(), who }: Moved): ReadonlySet<string> {
 		const edits = new Map(this.edits);
 		for (const [file, base] of sent) edits.set(file, { base, mine: this.now(file) });
@@ -194,11 +220,12 @@ export class SiteCopy {
 		const before = new Map([...names].map((file) => [file, this.now(file)]));
 		const clashes = [...merged.clashes].map(([file, base]) => [file, { base, who: who(file) }] as const);
 		keepBlobs(this.#kept, blobs);
-		this.#keep({ tip, own: merged.own, clashes: new Map(clashes) });
+		this.#state = { tip, own: merged.own, clashes: new Map(clashes) };
+		if (isKept(this.#kept, stateChanges(this.#keptState, this.#state))) this.#keptState = this.#state;
 		for (const [id, each] of blobs) this.#blobs.set(id, each);
 		const needed = idsIn(tip);
 		for (const id of this.#blobs.keys()) if (!needed.has(id)) this.#blobs.delete(id);
-		forgetBlobs(this.#kept, needed);
+		if (this.isKept) forgetBlobs(this.#kept, needed);
 		const changed = new Set([...names].filter((file) => !sameBytes(before.get(file), this.now(file))));
 		for (const file of changed) this.#show(file, this.now(file));
 		return changed;
@@ -214,6 +241,11 @@ export class SiteCopy {
 		if (bytes) this.files.write(file, bytes);
 		else this.files.remove(file);
 	}
+}
+
+function saySame(file: string, one: Content, other: Content): boolean {
+	if (!one || !other || !/\.ya?ml$/.test(file)) return sameBytes(one, other);
+	return isSame(dataIn(decoded(one)), dataIn(decoded(other)));
 }
 
 /** A name for what a file holds; empty for one that is not there. */

@@ -27,8 +27,8 @@ const recordHead = 8;
 /** So much room is set aside for what ends something, and so much more is taken at once. */
 const [reserve, ahead] = [64 * 1024, 256 * 1024];
 
-/** What is not needed any more may take this much, and as much as what is. */
-const mostGarbage = 1024 * 1024;
+/** What is not needed any more may take this much, and as much as what is; at the start, and while somebody waits. */
+const mostGarbage = { atStart: 1024 * 1024, between: 4 * 1024 * 1024 };
 
 interface Location {
 	readonly at: number;
@@ -37,14 +37,14 @@ interface Location {
 
 /**
  * Keeps bytes by name in a log: a record for each write, with a checksum that also counts records, so that one that was
- * cut off or damaged ends the log. Of two files one is the log; at the start it is written anew into the other when
- * most of it is not needed any more.
+ * cut off or damaged ends the log. Of two files one is the log; it is written anew into the other when most of it is not
+ * needed any more, or when there is no room otherwise.
  */
 export class KeptLog implements Kept {
 	#file: ByteFile;
 	#spare: ByteFile;
 	#generation = 0;
-	readonly #entries = new Map<string, Location>();
+	#entries = new Map<string, Location>();
 	#end = fileHead;
 	#records = 0;
 
@@ -58,7 +58,7 @@ export class KeptLog implements Kept {
 		else this.#generation = generation;
 		this.#readAll();
 		attempt(() => this.#file.resize(this.#end));
-		attempt(() => this.#compact());
+		this.#tidy(mostGarbage.atStart);
 	}
 
 	names(): Iterable<string> {
@@ -72,6 +72,17 @@ export class KeptLog implements Kept {
 
 	write(changes: Changes, { ends = false }: { readonly ends?: boolean } = {}): void {
 		if (changes.size === 0) return;
+		try {
+			this.#append(changes, ends);
+		} catch (error) {
+			const isMadeRoom = error instanceof NotKept && error.isFull && this.#makeRoomOfGarbage();
+			if (!isMadeRoom) throw error;
+			this.#append(changes, ends);
+		}
+		this.#tidy(mostGarbage.between);
+	}
+
+	#append(changes: Changes, ends: boolean): void {
 		const record = this.#record(changes);
 		const end = this.#end + record.length;
 		this.#makeRoom(ends ? end : end + reserve);
@@ -113,9 +124,6 @@ export class KeptLog implements Kept {
 	}
 
 	#readAll(): void {
-		this.#entries.clear();
-		this.#end = fileHead;
-		this.#records = 0;
 		while (this.#readNext());
 	}
 
@@ -142,24 +150,47 @@ export class KeptLog implements Kept {
 		this.#records++;
 	}
 
+	/** Writes the log anew when what it does not need any more is more than this, and than what it does. */
+	#tidy(most: number): void {
+		if (this.#spare.size() > 0) attempt(() => this.#spare.resize(0));
+		if (this.#garbage >= this.#live + most) attempt(() => this.#compact());
+	}
+
+	/** Gives whether there is more room now. The room that is set aside is where the new log begins. */
+	#makeRoomOfGarbage(): boolean {
+		if (this.#garbage < 2 * reserve) return false;
+		const size = this.#file.size();
+		attempt(() => this.#file.resize(this.#end));
+		const isMade = attempt(() => this.#compact());
+		if (!isMade) attempt(() => this.#file.resize(size));
+		return isMade;
+	}
+
+	get #live(): number {
+		return [...this.#entries.values()].reduce((sum, { length }) => sum + length, 0);
+	}
+
+	get #garbage(): number {
+		return this.#end - this.#live;
+	}
+
 	/** The head is written last: until then the other file is the log. */
 	#compact(): void {
-		const live = [...this.#entries.values()].reduce((sum, { length }) => sum + length, 0);
-		this.#spare.resize(0);
-		if (this.#end - live < live + mostGarbage) return;
-		const all = [...this.#entries.keys()].map((name) => [name, this.read(name) ?? new Uint8Array()] as const);
 		const [from, to] = [this.#file, this.#spare];
 		const before = { generation: this.#generation, end: this.#end, records: this.#records };
+		const entries = new Map<string, Location>();
 		this.#generation++;
 		this.#records = 0;
 		this.#end = fileHead;
 		try {
 			to.resize(fileHead);
-			for (const each of all) {
-				const record = this.#record(new Map([each]));
+			for (const name of this.#entries.keys()) {
+				const bytes = this.read(name) ?? new Uint8Array();
+				const record = this.#record(new Map([[name, bytes]]));
 				to.write(this.#end, record);
 				this.#end += record.length;
 				this.#records++;
+				entries.set(name, { at: this.#end - bytes.length, length: bytes.length });
 			}
 			to.flush();
 			this.#begin(to, this.#generation);
@@ -167,12 +198,12 @@ export class KeptLog implements Kept {
 			this.#generation = before.generation;
 			this.#end = before.end;
 			this.#records = before.records;
-			to.resize(0);
+			attempt(() => to.resize(0));
 			throw error;
 		}
 		[this.#file, this.#spare] = [to, from];
-		this.#readAll();
-		from.resize(0);
+		this.#entries = entries;
+		attempt(() => from.resize(0));
 	}
 
 	#begin(file: ByteFile, generation: number): void {

@@ -1,9 +1,10 @@
 import type { Change, WrittenData } from "#core/studio.ts";
 import { dataIn, isSame } from "#pipeline/authoring/edits/data.ts";
-import { applyPatch, patchBetween } from "#pipeline/authoring/edits/patch.ts";
 import { documentOf } from "#pipeline/read/document.ts";
 import { applyChanges } from "./apply-changes.ts";
 import { changesBetween } from "./changes.ts";
+import { mergeLines } from "./line-hunks.ts";
+import { MergedRemarks } from "./merge-remarks.ts";
 
 /** A text in three versions. */
 export interface ThreeTexts {
@@ -25,9 +26,10 @@ export interface MergedText {
 
 /**
  * Brings together what two people made of a file, value by value, in the text of the other: its remarks and its notation
- * stay. Nothing of mine is ever left out.
+ * stay, and so do mine where they are written elsewhere. Nothing of mine is ever left out, and no remark of either.
  */
-export function mergeTexts({ file, base, mine, theirs }: ThreeTexts): MergedText {
+export function mergeTexts(three: ThreeTexts): MergedText {
+	const { file, base, mine, theirs } = three;
 	if (mine === theirs || mine === base) return { text: theirs, base: undefined };
 	if (theirs === base) return { text: mine, base: undefined };
 	if (![base, mine, theirs].every(isReadable)) return { text: mine, base };
@@ -36,11 +38,11 @@ export function mergeTexts({ file, base, mine, theirs }: ThreeTexts): MergedText
 	if (!own || !other) return { text: mine, base };
 	const onTheirs = applyChanges(own, data.base, theirs, { wins: true, after: data.mine });
 	if (onTheirs.left.size + onTheirs.clashing.size === 0) {
-		return { text: asPatched({ base, mine, theirs }, onTheirs.text), base: undefined };
+		return { text: written(three, onTheirs.text), base: undefined };
 	}
 	const onMine = applyChanges(other, data.base, mine, { wins: false, after: data.theirs });
 	const not = new Set([...onMine.left, ...onMine.clashing]);
-	const text = onTheirs.left.size === 0 ? onTheirs.text : onMine.text;
+	const text = written(three, onTheirs.left.size === 0 ? onTheirs.text : onMine.text);
 	if (onTheirs.left.size > 0 && not.size === 0) return { text, base: undefined };
 	return { text, base: baseWithout(not, { other, base, after: data.theirs, before: data.base }) ?? base };
 }
@@ -58,11 +60,20 @@ function baseWithout(not: ReadonlySet<Change>, { other, base, before, after }: B
 	return left.size > 0 || isSame(dataIn(text), after) ? undefined : text;
 }
 
-/** My own lines in theirs, where that says the same: so my notation stays too. */
-function asPatched({ base, mine, theirs }: Omit<ThreeTexts, "file">, merged: string): string {
-	const patched = applyPatch(theirs, patchBetween(base, mine));
-	const isFine = patched !== undefined && isReadable(patched) && isSame(dataIn(patched), dataIn(merged));
-	return isFine ? patched : merged;
+/** What a merged text says, in the lines of both where that can be, and with the remarks of both. */
+function written(three: ThreeTexts, merged: string): string {
+	const lines = mergeLines(three.base, three.mine, three.theirs);
+	const same = isReadable(lines) ? saying(dataIn(merged), three.file, lines) : undefined;
+	const remarks = new MergedRemarks(three);
+	return remarks.addedTo(same !== undefined && remarks.isAllOf(same) ? same : merged);
+}
+
+/** A text with other values; undefined where they cannot all be set in it. */
+function saying(wanted: WrittenData, file: string, text: string): string | undefined {
+	const said = dataIn(text);
+	const changes = changesBetween(file, said, wanted) ?? [];
+	const { text: changed } = applyChanges(changes, said, text, { wins: true, after: wanted });
+	return isSame(dataIn(changed), wanted) ? changed : undefined;
 }
 
 function isReadable(text: string): boolean {

@@ -1,7 +1,9 @@
+import type { WrittenData } from "#core/studio.ts";
+import { dataIn, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
 import { decoded, sameBytes } from "./bytes.ts";
 import type { Content, Edit, Tip } from "./versions.ts";
 
-/** Files that share this much of their lines are the same one by another name. */
+/** Files that share this much of their lines are the same one by another name, if they are called alike in what they say. */
 const alike = 0.5;
 
 interface Began {
@@ -42,7 +44,7 @@ function pairsOf(gone: readonly Named[], came: readonly Named[]): ReadonlyMap<st
 		const taken = new Set(pairs.values());
 		const [best] = came
 			.filter(([name]) => folderAndEnding(name) === folderAndEnding(file) && !taken.has(name))
-			.map(([name, content]) => ({ name, likeness: likenessOf(before, content) }))
+			.map(([name, content]) => ({ name, likeness: likenessOf(before, content, /\.ya?ml$/.test(file)) }))
 			.sort((one, other) => other.likeness - one.likeness);
 		if (best && best.likeness >= alike) pairs.set(file, best.name);
 	}
@@ -55,22 +57,33 @@ function folderAndEnding(file: string): string {
 	return `${folder}${file.slice(file.lastIndexOf("."))}`;
 }
 
-function likenessOf(one: Content, other: Content): number {
+/** Pages that were made of one template share most of their lines: they have to share a name too. */
+function likenessOf(one: Content, other: Content, isWritten: boolean): number {
 	if (!one || !other) return 0;
-	const [lines = [], others = []] = [one, other].map((bytes) => linesIn(bytes));
-	const left = new Map<string, number>();
-	for (const line of lines) left.set(line, (left.get(line) ?? 0) + 1);
-	let shared = 0;
-	for (const line of others) {
-		const count = left.get(line) ?? 0;
-		if (count > 0) shared++;
-		left.set(line, count - 1);
-	}
-	return (2 * shared) / Math.max(1, lines.length + others.length);
+	const [lines, others] = [linesIn(one), linesIn(other)];
+	const shared = [...lines].filter((line) => others.has(line)).length;
+	const likeness = (2 * shared) / Math.max(1, lines.size + others.size);
+	return likeness >= alike && isWritten && !areCalledAlike(one, other) ? 0 : likeness;
 }
 
-function linesIn(bytes: Uint8Array): string[] {
-	return decoded(bytes)
-		.split("\n")
-		.filter((line) => line.trim());
+/** Whether one of the names is the same in both, or the first has none. */
+function areCalledAlike(one: Uint8Array, other: Uint8Array): boolean {
+	const [names, others] = [namesIn(one), namesIn(other)];
+	const known = [...names.keys()].filter((index) => names[index] !== undefined);
+	return known.length === 0 || known.some((index) => isSame(names[index], others[index]));
+}
+
+/** Title and description of a page; in its translation they stand first. */
+function namesIn(bytes: Uint8Array): readonly (WrittenData | undefined)[] {
+	const data = dataIn(decoded(bytes));
+	if (isList(data)) return data.slice(0, 2);
+	return isBlock(data) ? [data.title, data.description] : [];
+}
+
+function linesIn(bytes: Uint8Array): ReadonlySet<string> {
+	return new Set(
+		decoded(bytes)
+			.split("\n")
+			.filter((line) => line.trim()),
+	);
 }

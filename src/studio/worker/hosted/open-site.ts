@@ -98,7 +98,6 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 			await signIn?.ask({ mayWait: true });
 			entrance.show(undefined);
 			await store.follow();
-			await store.pushDraft();
 		},
 		signOut: async () => signIn?.forget(),
 	};
