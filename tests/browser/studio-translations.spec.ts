@@ -58,6 +58,36 @@ test("a changed text leads to its translations, which are typed beside it or sai
 	expect(workshop.changes("translations/ar/pages/contact.yaml")).toEqual([]);
 });
 
+test("what the page does not show is translated beside what it says, also when another page leads to it", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await page.getByRole("button", { name: "Over deze pagina" }).click();
+	const description = panel(page).getByRole("textbox", { name: "beschrijving", exact: true });
+	const says = await description.inputValue();
+	await description.press("Control+End");
+	await page.keyboard.type(" Elke dag.");
+	await expect(told(page)).toHaveText("Bewaard");
+	await open(page, `${workshop.origin}/contact`);
+	await page.getByRole("button", { name: /nu verouderd$/ }).click();
+	await panel(page)
+		.locator("details", { hasText: "English: " })
+		.getByRole("button", { name: new RegExp(`^verouderd ${says.slice(0, 20)}`) })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/en\/werkwijze$/);
+	await expect(panel(page).getByRole("heading", { name: "Vertaling: English" })).toBeVisible();
+	await expect(panel(page).locator("ins")).toHaveText("Elke dag.");
+	await panel(page).getByRole("textbox").fill("How we work. Every day.");
+	await expect(told(page)).toHaveText("Bewaard");
+	expect(workshop.changes("pages/werkwijze.yaml")).toEqual([
+		`-description: ${says}`,
+		`+description: ${says} Elke dag.`,
+	]);
+	expect(workshop.changes("translations/en/pages/werkwijze.yaml")).toContain("+  en: How we work. Every day.");
+});
+
 test("a program that the site names proposes a translation, which stands there only after a yes", async ({
 	page,
 	workshop,
