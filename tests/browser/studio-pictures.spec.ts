@@ -148,21 +148,8 @@ test("a picture that stands in two places is replaced in both", async ({ page, w
 test("a photo is dropped on a picture in the page, and pasted into the panel", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/over-ons`);
 	const picture = page.locator("main img").first();
-	const base64 = (await photo("#693")).toString("base64");
-	const give = (kind: "drop" | "paste") =>
-		picture.evaluate(
-			(element, { kind, base64 }) => {
-				const data = new DataTransfer();
-				const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-				data.items.add(new File([bytes], "Het team.jpg", { type: "image/jpeg" }));
-				const event =
-					kind === "drop"
-						? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
-						: new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
-				(kind === "drop" ? element : document.body).dispatchEvent(event);
-			},
-			{ kind, base64 },
-		);
+	const give = async (kind: "drop" | "paste") =>
+		kind === "drop" ? dropPhotos(picture, ["Het team.jpg"], "#693") : pastePhoto(page.locator("body"), "#693");
 	await give("drop");
 	await panel(page).getByRole("textbox", { name: "Wat is er te zien?" }).fill("Het team.");
 	await button(page, "Toch niet").click();
@@ -172,6 +159,55 @@ test("a photo is dropped on a picture in the page, and pasted into the panel", a
 	await expect(picture).toHaveAttribute("src", /\/fotos\/geplakt\./);
 	expect(existsSync(workshop.path("images/fotos/het-team.jpg"))).toBe(false);
 });
+
+test("a photo comes to the picture that was clicked or has the keys, and never to one that is folded away", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/locatie/voorbeeldstad`);
+	const picture = page.locator("main img[src*='scenes/voorbeeld']").first();
+	const question = panel(page).getByRole("textbox", { name: "Wat is er te zien?" });
+	await picture.click();
+	await expect(panel(page).locator("summary", { hasText: "Meer van" })).toBeVisible();
+	await pastePhoto(page.locator("body"), "#639");
+	await expect(question).toBeFocused();
+	await button(page, "Toch niet").click();
+	await dropPhotos(picture, ["De voordeur.jpg"], "#639");
+	await question.fill("De voordeur.");
+	await button(page, "Neerzetten").click();
+	await expect(told(page)).toHaveText("Het beeld staat er.");
+	await expect
+		.poll(() => workshop.changes("facts/branches.yaml"))
+		.toEqual([
+			"-    file: scenes/voorbeeld.svg",
+			"-    alt: Tekening van een huis aan het water.",
+			"+    file: fotos/de-voordeur.jpg",
+			"+    alt: De voordeur.",
+		]);
+
+	await panel(page).locator("summary", { hasText: "Meer van" }).click();
+	const surroundings = panel(page).getByRole("group", { name: "omgeving" });
+	await surroundings.getByRole("button", { name: "Beeld kiezen" }).focus();
+	await pastePhoto(page.locator("body"), "#639");
+	await expect(surroundings.getByRole("textbox", { name: "Wat is er te zien?" })).toBeFocused();
+	await button(page, "Toch niet").click();
+
+	// All pictures of this section are folded away: what is pasted comes into the page beside it.
+	await page.locator("main h1").click();
+	await pastePhoto(page.locator("h1"), "#639");
+	await expect(panel(page).getByRole("textbox", { name: "Kop boven de foto’s" })).toBeVisible();
+});
+
+/** Pastes a photo, as a program that makes one of the screen puts it on the clipboard. */
+async function pastePhoto(target: Locator, color: string): Promise<void> {
+	const base64 = (await photo(color)).toString("base64");
+	await target.evaluate((element, base64) => {
+		const data = new DataTransfer();
+		const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+		data.items.add(new File([bytes], "image.jpg", { type: "image/jpeg" }));
+		element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+	}, base64);
+}
 
 /** Drops photos on something of the page. */
 async function dropPhotos(target: Locator, names: readonly string[], color: string): Promise<void> {

@@ -8,6 +8,7 @@ import { shortened } from "#studio/page/shortened.ts";
 import { Greyable } from "#studio/parts/Greyable.tsx";
 import { PhotoRow } from "./PhotoRow.tsx";
 import { galleryWith, isDescribed, type Photo, sendOne } from "./several.ts";
+import { useIncoming } from "./use-incoming.ts";
 import { words } from "./words.ts";
 
 declare module "#studio/desk/panels.ts" {
@@ -49,8 +50,7 @@ function Photos({ given: { files, at, instead = false } }: PhotosProps) {
 	useEffect(() => {
 		if (next && !isBusy) sendNext(next);
 	}, [next, isBusy]);
-	const take = useEffectEvent((more: readonly File[]) => setPhotos((all) => [...all, ...more.map(begin)]));
-	useEffect(() => incoming.takeBy((more) => take(more)), []);
+	useIncoming(box, (more) => setPhotos((all) => [...all, ...more.map(begin)]));
 	useEffect(() => box.current?.querySelector<HTMLElement>("textarea, input")?.focus(), []);
 
 	const taken = photos.filter(({ state }) => state === "ready");
