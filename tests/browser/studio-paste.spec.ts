@@ -243,6 +243,32 @@ test("a table is typed through with Tab, gets rows and columns, and takes cells 
 	await expect.poll(() => workshop.changes(tax)).toEqual([]);
 });
 
+test("whoever is done with a table goes on below it, and no row stays in which nothing stands", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/belasting-teruggave`);
+	await page.locator("main p", { hasText: "Valt uw toestel helemaal" }).click();
+	await expect(text(page)).toBeFocused();
+	const before = written(workshop);
+	await page.keyboard.press("Control+End");
+	await page.keyboard.press("Enter");
+	await paste(page, { "text/plain": "Dop\tPrijs\nZwemdop\t€ 90\n" });
+	const table = "| Dop | Prijs |\n| --- | --- |\n| Zwemdop | € 90 |";
+	await expect.poll(() => written(workshop)).toBe(`${before}\n\n${table}`);
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.type("Vraag ernaar.");
+	await expect.poll(() => written(workshop)).toBe(`${before}\n\n${table}\n\nVraag ernaar.`);
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("End");
+	for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
+	await page.keyboard.type("Ook op zaterdag.");
+	await expect.poll(() => written(workshop)).toBe(`${before}\n\n${table}\n\nOok op zaterdag.\n\nVraag ernaar.`);
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
+	await expect.poll(() => workshop.changes(tax)).toEqual([]);
+});
+
 test("prices are typed one below another, and a column of a spreadsheet is pasted and taken back at once", async ({
 	page,
 	workshop,
