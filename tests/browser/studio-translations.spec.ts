@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
@@ -133,4 +133,24 @@ test("a program that the site names proposes a translation, which stands there o
 	await arabic.getByRole("button", { name: "Overnemen" }).first().click();
 	await expect(told(page)).toHaveText("Het voorstel is overgenomen.");
 	expect(workshop.changes("translations/ar/pages/werkwijze.yaml")).toContain(`+  ar: "[stub ar] ${title}"`);
+});
+
+test("a translation waits until a day, and without one it is said that a day is to be chosen", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/en/over-ons`);
+	const path = workshop.path("pages/over-ons.yaml");
+	writeFileSync(path, readFileSync(path, "utf8").replace(/^description: .*/m, "$& Elke dag."));
+	await page.getByRole("button", { name: /^Vertalingen/ }).click();
+	const file = panel(page).locator("details", { hasText: "English: " }).locator(".open-file").last();
+	const later = file.getByRole("button", { name: "Later", exact: true });
+	await later.click();
+	const day = file.getByLabel("Laat deze pagina in deze taal wachten tot en met");
+	await day.fill("");
+	await later.press("Enter");
+	await expect(told(page)).toHaveText("Kies eerst een dag.");
+	await day.fill("2030-05-14");
+	await later.click();
+	await expect(told(page)).toContainText("14 mei 2030");
 });
