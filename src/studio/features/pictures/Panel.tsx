@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { Spot } from "#core/studio.ts";
 import { incoming } from "#studio/desk/incoming.ts";
+import type { Panels } from "#studio/desk/panels.ts";
 import { useEditor, useSay, useSource, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
@@ -15,6 +16,8 @@ declare module "#studio/desk/panels.ts" {
 	interface Panels {
 		pictures: {
 			readonly files: readonly File[];
+			/** What is said of each of them where they come from. */
+			readonly alts?: readonly string[];
 			/** Where they were dropped or pasted. */
 			readonly at: Spot | undefined;
 			/** One of them can stand there: the picture on which they were dropped. */
@@ -24,18 +27,18 @@ declare module "#studio/desk/panels.ts" {
 }
 
 interface PhotosProps {
-	readonly given: { readonly files: readonly File[]; readonly at: Spot | undefined; readonly instead?: boolean };
+	readonly given: Panels["pictures"];
 }
 
 /** Photos that came at once: all are taken, one after another, and come to stand together once each is described. */
-function Photos({ given: { files, at, instead = false } }: PhotosProps) {
+function Photos({ given: { files, alts, at, instead = false } }: PhotosProps) {
 	const editor = useEditor();
 	const say = useSay();
 	const source = useSource();
 	const id = useId();
 	const box = useRef<HTMLFormElement>(null);
 	const markedPage = useStudio((state) => state.markedPage);
-	const [photos, setPhotos] = useState<readonly Photo[]>(() => files.map(begin));
+	const [photos, setPhotos] = useState<readonly Photo[]>(() => files.map((file, at) => begin(file, alts?.[at])));
 	const [title, setTitle] = useState("");
 	const [isJudged, setJudged] = useState(false);
 	const change = (src: string, more: Partial<Photo>) =>
@@ -50,7 +53,7 @@ function Photos({ given: { files, at, instead = false } }: PhotosProps) {
 	useEffect(() => {
 		if (next && !isBusy) sendNext(next);
 	}, [next, isBusy]);
-	useIncoming(box, (more) => setPhotos((all) => [...all, ...more.map(begin)]));
+	useIncoming(box, (more) => setPhotos((all) => [...all, ...more.map((file) => begin(file))]));
 	useEffect(() => box.current?.querySelector<HTMLElement>("textarea, input")?.focus(), []);
 
 	const taken = photos.filter(({ state }) => state === "ready");
@@ -138,8 +141,8 @@ function Photos({ given: { files, at, instead = false } }: PhotosProps) {
 	);
 }
 
-function begin(file: File): Photo {
-	return { file, src: URL.createObjectURL(file), state: "waiting", alt: "", decorative: false, caption: "" };
+function begin(file: File, alt = ""): Photo {
+	return { file, src: URL.createObjectURL(file), state: "waiting", alt, decorative: false, caption: "" };
 }
 
 export const panel: FeaturePanel<"pictures"> = { title: words.photos, Panel: Photos };
