@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { holdBack, test } from "./fixtures.ts";
-import { edit, expectUsable, panel, told } from "./studio-workshop.ts";
+import { edit, expectUsable, open, panel, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -218,7 +218,7 @@ async function dropPhotos(target: Locator, names: readonly string[], color: stri
 			const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 			for (const name of names) data.items.add(new File([bytes], name, { type: "image/jpeg" }));
 			const { x, y } = element.getBoundingClientRect();
-			const where = { clientX: x + 1, clientY: y + 1, bubbles: true, cancelable: true };
+			const where = { clientX: x + 1, clientY: y + 1, bubbles: true, cancelable: true, composed: true };
 			element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, ...where }));
 		},
 		{ names, base64 },
@@ -252,6 +252,35 @@ test("twelve photos that are dropped at once are all taken, stand together once 
 	await expect(page.locator("main figure img")).toHaveCount(0);
 	expect(workshop.changes(file)).toEqual([]);
 	expect(existsSync(workshop.path("images/fotos/foto-11.jpg"))).toBe(false);
+});
+
+test("of several photos that are dropped on a new item, each comes into one of its own", async ({ page, workshop }) => {
+	const address = `${workshop.origin}/gehoorbescherming/reis`;
+	await open(page, address);
+	const path = workshop.path("pages/gehoorbescherming/reis.yaml");
+	const items = ["huis", "boom"].map(
+		(name) =>
+			`      - image:\n          file: scenes/voorbeeld.svg\n          alt: Een ${name}.\n        caption: Een ${name}.\n`,
+	);
+	const gallery = `  - type: gallery\n    title: Onderweg\n    items:\n${items.join("")}`;
+	writeFileSync(path, readFileSync(path, "utf8").replace(/\n*$/, `\n${gallery}`));
+	await expect(page.locator("main h2", { hasText: "Onderweg" })).toBeVisible();
+	await edit(page, address);
+	await button(page, "Onderdelen").click();
+	await panel(page).getByRole("button", { name: /^3\. / }).first().click();
+	await panel(page).getByRole("button", { name: "Toevoegen: beelden" }).first().click();
+	const added = panel(page).locator(".new");
+	await dropPhotos(added.locator(".picture"), ["zee.jpg", "duin.jpg"], "#396");
+	for (const name of ["zee", "duin"]) {
+		await added.getByRole("textbox", { name: "Wat is er te zien?" }).fill(`Een ${name}.`);
+		await added.getByRole("button", { name: "Neerzetten" }).click();
+		await added.getByRole("textbox").last().fill(`Een ${name} onderweg.`);
+		await added.getByRole("button", { name: "Toevoegen", exact: true }).click();
+		await expect
+			.poll(() => workshop.changes("pages/gehoorbescherming/reis.yaml").join())
+			.toContain(`fotos/${name}.jpg`);
+	}
+	await expect(added).toHaveCount(0);
 });
 
 test("of several photos that are dropped on one picture one is chosen for its place", async ({ page, workshop }) => {
