@@ -63,6 +63,30 @@ test("what is begun before the application is there is said once it is", async (
 	await expect(told(page)).toHaveText(/^Klik op een tekst/);
 });
 
+test("a key that writes a sign in a text is of that text, whatever else it does beside texts", async ({
+	page,
+	workshop,
+}) => {
+	await openSection(page, `${workshop.origin}/gehoorbescherming/zwem`, /^4\. Voor wie zwemdoppen/);
+	const title = panel(page).getByRole("textbox", { name: "titel" }).first();
+	await title.focus();
+	const press = (key: string, code: string) =>
+		title.evaluate((element, init) => !element.dispatchEvent(new KeyboardEvent("keydown", init)), {
+			key,
+			code,
+			altKey: true,
+			bubbles: true,
+			cancelable: true,
+			composed: true,
+		});
+	// As a Mac has the accent of "één", and a sign.
+	expect(await press("Dead", "KeyE")).toBe(false);
+	expect(await press("†", "KeyT")).toBe(false);
+	await expect(title).toBeFocused();
+	expect(await press("e", "KeyE")).toBe(true);
+	await expect(page.getByRole("button", { name: "Bewerken" })).toHaveAttribute("aria-pressed", "false");
+});
+
 test("with the keyboard alone a day gets other opening hours", async ({ page, workshop }) => {
 	const { keyboard } = page;
 	await openSection(page, `${workshop.origin}/locatie/voorbeeldstad`, /^3\. Adres en openingstijden/);

@@ -171,6 +171,29 @@ test("a page says who sees it, gets another address with all its links, and its 
 	expect(workshop.changes("pages/werkwijze.yaml")).toEqual([]);
 });
 
+test("where nobody says what is to be asked, that is told, and asked again", async ({ page, workshop }) => {
+	// Its worker hears no question about it until the event "answer".
+	await page.addInitScript(() => {
+		let isSilent = true;
+		addEventListener("answer", () => {
+			isSilent = false;
+		});
+		globalThis.Worker = class extends Worker {
+			override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]) {
+				if (isSilent && JSON.stringify(message).includes('"wizard"')) throw new Error("Nobody answers.");
+				super.postMessage(message, options as Transferable[]);
+			}
+		};
+	});
+	await page.goto(`${workshop.origin}/werkwijze`);
+	await page.getByRole("button", { name: "Over deze pagina" }).click();
+	await panel(page).getByRole("button", { name: "Adres wijzigen" }).click();
+	await expect(panel(page).getByRole("alert")).toContainText("Studio antwoordt niet.");
+	await page.evaluate(() => dispatchEvent(new Event("answer")));
+	await panel(page).getByRole("button", { name: "Probeer het nog eens" }).click();
+	await expect(panel(page).getByRole("textbox", { name: "Wat wordt het nieuwe adres?" })).toBeFocused();
+});
+
 test("the pages that visitors do not see yet are in a list that leads to them", async ({ page, workshop }) => {
 	const text = readFileSync(workshop.path("pages/werkwijze.yaml"), "utf8");
 	const draft = workshop.path("pages/nog-niet.yaml");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { parse } from "yaml";
 import { test } from "./fixtures.ts";
 import { projectFolder } from "./project.ts";
@@ -241,6 +242,63 @@ test("a table is typed through with Tab, gets rows and columns, and takes cells 
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
 	await expect.poll(() => workshop.changes(tax)).toEqual([]);
+});
+
+test("whoever is done with a table goes on below it, and no row stays in which nothing stands", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/belasting-teruggave`);
+	await page.locator("main p", { hasText: "Valt uw toestel helemaal" }).click();
+	await expect(text(page)).toBeFocused();
+	const before = written(workshop);
+	await page.keyboard.press("Control+End");
+	await page.keyboard.press("Enter");
+	await paste(page, { "text/plain": "Dop\tPrijs\nZwemdop\t€ 90\n" });
+	const table = "| Dop | Prijs |\n| --- | --- |\n| Zwemdop | € 90 |";
+	await expect.poll(() => written(workshop)).toBe(`${before}\n\n${table}`);
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.type("Vraag ernaar.");
+	await expect.poll(() => written(workshop)).toBe(`${before}\n\n${table}\n\nVraag ernaar.`);
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("End");
+	for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
+	await page.keyboard.type("Ook op zaterdag.");
+	await expect.poll(() => written(workshop)).toBe(`${before}\n\n${table}\n\nOok op zaterdag.\n\nVraag ernaar.`);
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
+	await expect.poll(() => workshop.changes(tax)).toEqual([]);
+});
+
+test("what a program says of a picture is proposed as its description; by keys a table gets a row and a column", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/belasting-teruggave`);
+	await page.locator("main td", { hasText: "Prijs van het hoortoestel" }).click();
+	await expect(text(page)).toBeFocused();
+	await page.keyboard.press("Control+Shift+Enter");
+	await page.keyboard.type("met bon");
+	await page.keyboard.press("Control+Enter");
+	await page.keyboard.type("zonder");
+	const table =
+		/^\| Onderdeel \| {2}\| Bedrag \|\n.*\n\| Prijs van het hoortoestel \| met bon \|.*\n\| {2}\| zonder \| {2}\|$/m;
+	await expect.poll(() => written(workshop)).toMatch(table);
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
+	await expect.poll(() => workshop.changes(tax)).toEqual([]);
+
+	const drawn = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#963" } })
+		.png()
+		.toBuffer();
+	const picture = (alt: string) => `<img src="data:image/png;base64,${drawn.toString("base64")}" alt="${alt}">`;
+	await page.locator("main p", { hasText: "Valt uw toestel helemaal" }).click();
+	await expect(text(page)).toBeFocused();
+	await paste(page, { "text/html": `<p>Kijk: ${picture("Een open deur.")} ${picture("IMG_2034.png")}</p>` });
+	await page.locator("site-studio").getByRole("button", { name: "Beelden neerzetten" }).click();
+	const descriptions = panel(page).getByRole("textbox", { name: "Wat is er te zien?" });
+	await expect(descriptions.first()).toHaveValue("Een open deur.");
+	await expect(descriptions.last()).toHaveValue("");
 });
 
 test("prices are typed one below another, and a column of a spreadsheet is pasted and taken back at once", async ({

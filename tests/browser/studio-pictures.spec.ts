@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { holdBack, test } from "./fixtures.ts";
-import { edit, expectUsable, panel, told } from "./studio-workshop.ts";
+import { edit, expectUsable, open, panel, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -148,21 +148,8 @@ test("a picture that stands in two places is replaced in both", async ({ page, w
 test("a photo is dropped on a picture in the page, and pasted into the panel", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/over-ons`);
 	const picture = page.locator("main img").first();
-	const base64 = (await photo("#693")).toString("base64");
-	const give = (kind: "drop" | "paste") =>
-		picture.evaluate(
-			(element, { kind, base64 }) => {
-				const data = new DataTransfer();
-				const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-				data.items.add(new File([bytes], "Het team.jpg", { type: "image/jpeg" }));
-				const event =
-					kind === "drop"
-						? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
-						: new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
-				(kind === "drop" ? element : document.body).dispatchEvent(event);
-			},
-			{ kind, base64 },
-		);
+	const give = async (kind: "drop" | "paste") =>
+		kind === "drop" ? dropPhotos(picture, ["Het team.jpg"], "#693") : pastePhoto(page.locator("body"), "#693");
 	await give("drop");
 	await panel(page).getByRole("textbox", { name: "Wat is er te zien?" }).fill("Het team.");
 	await button(page, "Toch niet").click();
@@ -173,6 +160,55 @@ test("a photo is dropped on a picture in the page, and pasted into the panel", a
 	expect(existsSync(workshop.path("images/fotos/het-team.jpg"))).toBe(false);
 });
 
+test("a photo comes to the picture that was clicked or has the keys, and never to one that is folded away", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/locatie/voorbeeldstad`);
+	const picture = page.locator("main img[src*='scenes/voorbeeld']").first();
+	const question = panel(page).getByRole("textbox", { name: "Wat is er te zien?" });
+	await picture.click();
+	await expect(panel(page).locator("summary", { hasText: "Meer van" })).toBeVisible();
+	await pastePhoto(page.locator("body"), "#639");
+	await expect(question).toBeFocused();
+	await button(page, "Toch niet").click();
+	await dropPhotos(picture, ["De voordeur.jpg"], "#639");
+	await question.fill("De voordeur.");
+	await button(page, "Neerzetten").click();
+	await expect(told(page)).toHaveText("Het beeld staat er.");
+	await expect
+		.poll(() => workshop.changes("facts/branches.yaml"))
+		.toEqual([
+			"-    file: scenes/voorbeeld.svg",
+			"-    alt: Tekening van een huis aan het water.",
+			"+    file: fotos/de-voordeur.jpg",
+			"+    alt: De voordeur.",
+		]);
+
+	await panel(page).locator("summary", { hasText: "Meer van" }).click();
+	const surroundings = panel(page).getByRole("group", { name: "omgeving" });
+	await surroundings.getByRole("button", { name: "Beeld kiezen" }).focus();
+	await pastePhoto(page.locator("body"), "#639");
+	await expect(surroundings.getByRole("textbox", { name: "Wat is er te zien?" })).toBeFocused();
+	await button(page, "Toch niet").click();
+
+	// All pictures of this section are folded away: what is pasted comes into the page beside it.
+	await page.locator("main h1").click();
+	await pastePhoto(page.locator("h1"), "#639");
+	await expect(panel(page).getByRole("textbox", { name: "Kop boven de foto’s" })).toBeVisible();
+});
+
+/** Pastes a photo, as a program that makes one of the screen puts it on the clipboard. */
+async function pastePhoto(target: Locator, color: string): Promise<void> {
+	const base64 = (await photo(color)).toString("base64");
+	await target.evaluate((element, base64) => {
+		const data = new DataTransfer();
+		const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+		data.items.add(new File([bytes], "image.jpg", { type: "image/jpeg" }));
+		element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+	}, base64);
+}
+
 /** Drops photos on something of the page. */
 async function dropPhotos(target: Locator, names: readonly string[], color: string): Promise<void> {
 	const base64 = (await photo(color)).toString("base64");
@@ -182,7 +218,7 @@ async function dropPhotos(target: Locator, names: readonly string[], color: stri
 			const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 			for (const name of names) data.items.add(new File([bytes], name, { type: "image/jpeg" }));
 			const { x, y } = element.getBoundingClientRect();
-			const where = { clientX: x + 1, clientY: y + 1, bubbles: true, cancelable: true };
+			const where = { clientX: x + 1, clientY: y + 1, bubbles: true, cancelable: true, composed: true };
 			element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, ...where }));
 		},
 		{ names, base64 },
@@ -223,6 +259,35 @@ test("twelve photos that are dropped at once are all taken, stand together once 
 	await expect(page.locator("main figure img")).toHaveCount(0);
 	expect(workshop.changes(file)).toEqual([]);
 	expect(existsSync(workshop.path("images/fotos/foto-11.jpg"))).toBe(false);
+});
+
+test("of several photos that are dropped on a new item, each comes into one of its own", async ({ page, workshop }) => {
+	const address = `${workshop.origin}/gehoorbescherming/reis`;
+	await open(page, address);
+	const path = workshop.path("pages/gehoorbescherming/reis.yaml");
+	const items = ["huis", "boom"].map(
+		(name) =>
+			`      - image:\n          file: scenes/voorbeeld.svg\n          alt: Een ${name}.\n        caption: Een ${name}.\n`,
+	);
+	const gallery = `  - type: gallery\n    title: Onderweg\n    items:\n${items.join("")}`;
+	writeFileSync(path, readFileSync(path, "utf8").replace(/\n*$/, `\n${gallery}`));
+	await expect(page.locator("main h2", { hasText: "Onderweg" })).toBeVisible();
+	await edit(page, address);
+	await button(page, "Onderdelen").click();
+	await panel(page).getByRole("button", { name: /^3\. / }).first().click();
+	await panel(page).getByRole("button", { name: "Toevoegen: beelden" }).first().click();
+	const added = panel(page).locator(".new");
+	await dropPhotos(added.locator(".picture"), ["zee.jpg", "duin.jpg"], "#396");
+	for (const name of ["zee", "duin"]) {
+		await added.getByRole("textbox", { name: "Wat is er te zien?" }).fill(`Een ${name}.`);
+		await added.getByRole("button", { name: "Neerzetten" }).click();
+		await added.getByRole("textbox").last().fill(`Een ${name} onderweg.`);
+		await added.getByRole("button", { name: "Toevoegen", exact: true }).click();
+		await expect
+			.poll(() => workshop.changes("pages/gehoorbescherming/reis.yaml").join())
+			.toContain(`fotos/${name}.jpg`);
+	}
+	await expect(added).toHaveCount(0);
 });
 
 test("of several photos that are dropped on one picture one is chosen for its place", async ({ page, workshop }) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { edit, expectUsable, panel, studioFindings, told } from "./studio-workshop.ts";
+import { edit, expectUsable, panel, studioFindings, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -191,6 +191,29 @@ test("whoever is elsewhere before a text has its buttons is done with that text"
 	await page.locator("main p", { hasText: "Valt uw toestel helemaal" }).click();
 	await expect(page.locator("body[data-left]")).toBeAttached();
 	await expect(text(page)).toHaveCount(0);
+});
+
+test("whoever goes to another program and back still types in the same line", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/contact`);
+	const title = page.locator("h1");
+	await typeIn(title);
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type(" en");
+	// What an element hears when its window is left: the keys are still meant for it.
+	const kept = await title.evaluate((element) => {
+		element.dispatchEvent(new FocusEvent("blur"));
+		window.dispatchEvent(new FocusEvent("blur"));
+		return document.activeElement === element;
+	});
+	expect(kept).toBe(true);
+	await expect(told(page)).toHaveText("Bewaard");
+	await page.keyboard.insertText(" terug");
+	await expect(title).toBeFocused();
+	await expect
+		.poll(() => workshop.changes("pages/contact.yaml"))
+		.toEqual(["-    title: Kom gerust bij ons langs", "+    title: Kom gerust bij ons langs en terug"]);
+	await page.locator("main").click({ position: { x: 1, y: 1 } });
+	await expect(title).not.toHaveAttribute("contenteditable");
 });
 
 test("whoever clicks on words as soon as they change types in these words", async ({ page, workshop }) => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
@@ -58,6 +58,36 @@ test("a changed text leads to its translations, which are typed beside it or sai
 	expect(workshop.changes("translations/ar/pages/contact.yaml")).toEqual([]);
 });
 
+test("what the page does not show is translated beside what it says, also when another page leads to it", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await page.getByRole("button", { name: "Over deze pagina" }).click();
+	const description = panel(page).getByRole("textbox", { name: "beschrijving", exact: true });
+	const says = await description.inputValue();
+	await description.press("Control+End");
+	await page.keyboard.type(" Elke dag.");
+	await expect(told(page)).toHaveText("Bewaard");
+	await open(page, `${workshop.origin}/contact`);
+	await page.getByRole("button", { name: /nu verouderd$/ }).click();
+	await panel(page)
+		.locator("details", { hasText: "English: " })
+		.getByRole("button", { name: new RegExp(`^verouderd ${says.slice(0, 20)}`) })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/en\/werkwijze$/);
+	await expect(panel(page).getByRole("heading", { name: "Vertaling: English" })).toBeVisible();
+	await expect(panel(page).locator("ins")).toHaveText("Elke dag.");
+	await panel(page).getByRole("textbox").fill("How we work. Every day.");
+	await expect(told(page)).toHaveText("Bewaard");
+	expect(workshop.changes("pages/werkwijze.yaml")).toEqual([
+		`-description: ${says}`,
+		`+description: ${says} Elke dag.`,
+	]);
+	expect(workshop.changes("translations/en/pages/werkwijze.yaml")).toContain("+  en: How we work. Every day.");
+});
+
 test("a program that the site names proposes a translation, which stands there only after a yes", async ({
 	page,
 	workshop,
@@ -103,4 +133,24 @@ test("a program that the site names proposes a translation, which stands there o
 	await arabic.getByRole("button", { name: "Overnemen" }).first().click();
 	await expect(told(page)).toHaveText("Het voorstel is overgenomen.");
 	expect(workshop.changes("translations/ar/pages/werkwijze.yaml")).toContain(`+  ar: "[stub ar] ${title}"`);
+});
+
+test("a translation waits until a day, and without one it is said that a day is to be chosen", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/en/over-ons`);
+	const path = workshop.path("pages/over-ons.yaml");
+	writeFileSync(path, readFileSync(path, "utf8").replace(/^description: .*/m, "$& Elke dag."));
+	await page.getByRole("button", { name: /^Vertalingen/ }).click();
+	const file = panel(page).locator("details", { hasText: "English: " }).locator(".open-file").last();
+	const later = file.getByRole("button", { name: "Later", exact: true });
+	await later.click();
+	const day = file.getByLabel("Laat deze pagina in deze taal wachten tot en met");
+	await day.fill("");
+	await later.press("Enter");
+	await expect(told(page)).toHaveText("Kies eerst een dag.");
+	await day.fill("2030-05-14");
+	await later.click();
+	await expect(told(page)).toContainText("14 mei 2030");
 });

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { coreWords } from "#core/words.ts";
+import { loadLocale } from "#engine/content/locale.ts";
+import { questions } from "#studio/brain/calls.ts";
 import type { WordRequest } from "#studio/brain/requests.ts";
 import { wordsOf } from "#studio/brain/words/words.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -69,6 +72,16 @@ test("a word of the builder that says something else is a word of the site, with
 	expect(linesOf(words)).toEqual(["read_more: Verder l"]);
 	await studio.again(server, "undo");
 	expect([words, english, french].map((file) => existsSync(join(site.root, file)))).toEqual([false, false, false]);
+});
+
+test("where a word appears is said in the language of who edits", async () => {
+	await loadLocale("en");
+	const { server, brain } = openStudio(site.root, "en");
+	onTestFinished(() => server.close());
+	const about = new Map(questions.words.run(brain, {}).map((word) => [word.key, word.about]));
+	expect(about.get("home")).toBe("Breadcrumbs: the home page.");
+	const inDutch = new Set<string>(Object.values(coreWords));
+	expect([...about.values()].filter((said) => inDutch.has(said))).toEqual([]);
 });
 
 test("who changes one language alone leaves what the builder says in the others, and beside other words of the site", async () => {

@@ -92,7 +92,7 @@ export const questions = {
 		return translationsAt(live, { ...spot, file }, languages) ?? { ...spot, passages: [] };
 	}),
 	/** The words of what surrounds the pages. */
-	words: question(nothing, ({ live }) => wordsOf(live.content.site)),
+	words: question(nothing, ({ live: { content, language } }) => wordsOf(content.site, language)),
 };
 
 /** What every page of Studio can do. */

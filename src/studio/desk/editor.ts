@@ -25,7 +25,7 @@ import type { Say, Word } from "./say.ts";
 import { ask, shownFacts, tell } from "./server.ts";
 import { fieldAt, type State, whyNoFile } from "./state.ts";
 import { StateStore } from "./state-store.ts";
-import { tabState } from "./tab-state.ts";
+import { type SpotToOpen, tabState } from "./tab-state.ts";
 import { type TextElsewhere, Unsaved } from "./unsaved.ts";
 import { words } from "./words.ts";
 
@@ -130,7 +130,7 @@ export class Editor {
 		await this.follow();
 		this.#mode.arrive();
 		// Whoever has opened something meanwhile goes on with that.
-		if (left?.spot && !this.state.panel) await this.openAt(left.spot).catch(() => this.announce(words.standsNoMore));
+		if (left?.spot && !this.state.panel) await this.#openLeft(left.spot).catch(() => this.announce(words.standsNoMore));
 		await this.drafts.resume();
 		this.unsaved.begin((text) => this.drafts.adopt(text));
 	}
@@ -213,6 +213,16 @@ export class Editor {
 		this.#store.focusPanel();
 	}
 
+	/** Opens what another page has led to. A translation may show nowhere, such as a description: the page does not tell of it. */
+	async #openLeft(spot: SpotToOpen): Promise<void> {
+		const { language } = spot;
+		if (language === undefined) return this.openAt(spot);
+		const hit = this.page.first(spot);
+		if (hit) bringIntoView(hit);
+		this.#store.set({ chosen: hit });
+		this.openTranslation({ ...spot, language });
+	}
+
 	/** Opens what the page says of itself. Who asks for it early waits until the page is read. */
 	async openPage(): Promise<void> {
 		const release = this.#earlyKeys.hold();
@@ -229,9 +239,8 @@ export class Editor {
 
 	/** Opens a text beside its translation; on another page, when one is given. */
 	openTranslation({ file, path, language }: Spot & { readonly language: Language }, page?: string): void {
-		const spot = { file, path };
-		if (page !== undefined && page !== location.pathname) this.#goToPage(page, spot);
-		else this.#store.focusPanel({ panel: { feature: "translations", given: { spot, language } } });
+		if (page !== undefined && page !== location.pathname) this.#goToPage(page, { file, path, language });
+		else this.#store.focusPanel({ panel: { feature: "translations", given: { spot: { file, path }, language } } });
 	}
 
 	/** Writes what nobody types. */
@@ -250,7 +259,7 @@ export class Editor {
 	goTo({ target, page }: Goal): void {
 		const { file, path } = target;
 		if (target.is === "word") this.openPanel("words", { key: target.key });
-		else if (page !== undefined && page !== location.pathname) this.#goToPage(page, { file, path });
+		else if (page !== undefined && page !== location.pathname) this.#goToPage(page, target);
 		else if (target.is === "translation") {
 			this.openPanel("translations", { spot: { file, path }, language: target.language });
 		} else void this.openAt(target);
@@ -265,7 +274,7 @@ export class Editor {
 		if (own) this.history.giveUp(own);
 	}
 
-	#goToPage(page: string, spot: Spot): void {
+	#goToPage(page: string, spot: SpotToOpen): void {
 		tabState.leave({ page, spot });
 		location.assign(page);
 	}

@@ -1,27 +1,43 @@
-type Taker = (files: readonly File[]) => void;
+export type Taker = (files: readonly File[]) => void;
 
 /** Files that somebody dropped or pasted, until what they are meant for takes them. */
 class Incoming {
 	#left: readonly File[] = [];
-	#taker: Taker | undefined;
+	/** What takes files, by where it shows. */
+	readonly #takers = new Map<Element, Taker>();
+	/** Where the keys were last. */
+	#last: Element | undefined;
 	/** Those that came with one that was taken, for what is added after it. */
 	#kept: readonly File[] = [];
 
-	/** Something takes files from now on; gives how that ends. */
-	takeBy(taker: Taker): () => void {
-		this.#taker = taker;
+	/** What shows in a box takes files from now on, as long as it is not folded away; gives how that ends. */
+	takeBy(box: Element, take: Taker): () => void {
+		this.#takers.set(box, take);
+		const hear = () => {
+			this.#last = box;
+		};
+		box.addEventListener("focusin", hear);
+		// What was clicked in the page is about to get the keys.
+		if (box.closest("[data-chosen]")) hear();
 		const files = this.#left;
-		this.#left = [];
-		if (files.length > 0) taker(files);
+		if (files.length > 0 && isShown(box)) {
+			this.#left = [];
+			take(files);
+		}
 		return () => {
-			if (this.#taker === taker) this.#taker = undefined;
+			box.removeEventListener("focusin", hear);
+			this.#takers.delete(box);
 		};
 	}
 
-	/** Gives whether somebody took them. */
-	give(files: readonly File[]): boolean {
-		this.#taker?.(files);
-		return this.#taker !== undefined;
+	/** Gives whether something takes them: what stands at a place, what had the keys last, or else the first that shows. */
+	give(files: readonly File[], at?: EventTarget): boolean {
+		const shown = [...this.#takers.keys()].filter(isShown);
+		const isAt = (box: Element) => at instanceof Node && box.contains(at);
+		const box = shown.find(isAt) ?? shown.find((each) => each === this.#last) ?? shown[0];
+		const take = box && this.#takers.get(box);
+		take?.(files);
+		return take !== undefined;
 	}
 
 	/** For what opens next. */
@@ -47,6 +63,10 @@ class Incoming {
 }
 
 export const incoming = new Incoming();
+
+function isShown(box: Element): boolean {
+	return box.closest("details:not([open])") === null;
+}
 
 /** The names of files, for people. */
 export function namesOfFiles(files: readonly File[]): string {

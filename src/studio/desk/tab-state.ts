@@ -1,3 +1,4 @@
+import type { Language } from "#core/languages.ts";
 import type { Answers, Spot } from "#core/studio.ts";
 import { tabStorage } from "./tab-storage.ts";
 
@@ -6,10 +7,13 @@ const [editing, unsaid, left] = ["studio:editing", "studio:unsaid", "studio:left
 /** Milliseconds after which a page stays as it is. */
 const settled = 3000;
 
+/** A text to which somebody goes; with a language, its translation. */
+export type SpotToOpen = Spot & { readonly language?: Language };
+
 /** What the next page says and opens. */
 interface Left {
 	readonly page: string;
-	readonly spot?: Spot | undefined;
+	readonly spot?: SpotToOpen | undefined;
 	readonly announcement?: string | undefined;
 	/** That page has been there: who goes on from it is not led back. */
 	readonly arrived?: boolean;
@@ -38,10 +42,8 @@ export const tabState = {
 	/** Says what shall be opened on the next page, and said there. */
 	leave({ page, spot, announcement }: Left): void {
 		if (spot) tabState.editing = true;
-		tabStorage.setItem(
-			left,
-			JSON.stringify({ page, spot: spot && { file: spot.file, path: spot.path }, announcement }),
-		);
+		const opens = spot && { file: spot.file, path: spot.path, language: spot.language };
+		tabStorage.setItem(left, JSON.stringify({ page, spot: opens, announcement }));
 	},
 	/** Nobody goes there after all. */
 	stay(): void {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Change, FileChange, FormField, WrittenData } from "#core/studio.ts";
 import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
@@ -78,7 +79,7 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 			return;
 		}
 		// What came at once is added one after another, each in a form of its own.
-		setCount(count + 1);
+		flushSync(() => setCount(count + 1));
 		incoming.leave(next);
 	};
 	return (

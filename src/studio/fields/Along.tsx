@@ -24,7 +24,11 @@ export function Along({ found, close }: { found: Found; close: () => void }) {
 	const count = pictures.length;
 	const place = () => {
 		close();
-		editor.openPanel("pictures", { files: pictures.map(fileOf), at: editor.state.chosen?.origin });
+		editor.openPanel("pictures", {
+			files: pictures.map(fileOf),
+			alts: pictures.map(altOf),
+			at: editor.state.chosen?.origin,
+		});
 	};
 	return (
 		<div role="status" className="notice">
@@ -46,6 +50,11 @@ export function Along({ found, close }: { found: Found; close: () => void }) {
 			</p>
 		</div>
 	);
+}
+
+/** The name of a file describes nothing. */
+function altOf({ alt }: PastedPicture): string {
+	return /^\S+\.\w{3,4}$/.test(alt) ? "" : alt.replace(/\s+/g, " ").trim();
 }
 
 function fileOf({ src }: PastedPicture, index: number): File {

@@ -55,7 +55,7 @@ const buttons: readonly FormButton[] = [
 	{ say: words.smallHeading, isOn: (state) => headingDepth(state) === 1, command: toggleHeading(1), table: false },
 	{ say: words.table, isOn: isNever, command: insertTable, table: false },
 	{ say: words.addRow, keys: "Ctrl+Enter", isOn: isNever, command: addRow, table: true },
-	{ say: words.addColumn, isOn: isNever, command: addColumn, table: true },
+	{ say: words.addColumn, keys: "Ctrl+Shift+Enter", isOn: isNever, command: addColumn, table: true },
 	{ say: words.removeRow, isOn: isNever, command: removeRow, table: true },
 	{ say: words.removeColumn, isOn: isNever, command: removeColumn, table: true },
 ];

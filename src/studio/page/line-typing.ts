@@ -127,7 +127,8 @@ export function typeLine(node: Text, pieces: readonly Piece[], options: LineOpti
 		composing = false;
 		take();
 	});
-	on("blur", () => left("pointer"));
+	// Whoever goes to another window still types in it.
+	on("blur", () => document.activeElement !== host && left("pointer"));
 	const followCaret = () => {
 		if (host.contains(getSelection()?.anchorNode ?? null)) caret = caretIn(host);
 	};

@@ -30,6 +30,12 @@ function goOn(studio: Editor): void {
 	else root?.querySelector<HTMLElement>(".toolbar button")?.focus();
 }
 
+/** With Alt a letter is pressed. On a Mac that writes another sign, which is meant by who is in a text. */
+function isAlt(event: KeyboardEvent, letter: string): boolean {
+	const isLetter = event.key.toLowerCase() === letter;
+	return event.altKey && event.code === `Key${letter.toUpperCase()}` && (isLetter || !takesText(event));
+}
+
 /** Studio cannot be drawn any more. */
 export function Lost() {
 	const say = useSay();
@@ -49,8 +55,8 @@ export function Overlay() {
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			const undoes = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
-			if (event.altKey && event.code === "KeyE") editor.toggle();
-			else if (event.altKey && event.code === "KeyT") goToTexts(editor);
+			if (isAlt(event, "e")) editor.toggle();
+			else if (isAlt(event, "t")) goToTexts(editor);
 			else if (event.key === "F6") goOn(editor);
 			else if (undoes && !takesText(event)) void editor.history.again(event.shiftKey ? "redo" : "undo");
 			else if (event.key === "Escape" && editor.state.panel && !event.defaultPrevented) editor.close();

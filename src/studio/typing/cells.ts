@@ -13,6 +13,16 @@ export function cellsOf({ children }: Node): Cells {
 	return children.map((row) => row.children);
 }
 
+/** Nobody has typed in it. */
+export function isEmptyRow(row: Node): boolean {
+	return row.textContent.trim() === "";
+}
+
+/** A table as it is written: of its rows, those that say something, and its head. */
+export function withoutEmptyRows(table: Node): Node {
+	return table.copy(Fragment.from(table.children.filter((row, at) => at === 0 || !isEmptyRow(row))));
+}
+
 /** A table of cells: as many in each row, the first of which is its head. */
 export function tableOf(cells: Cells, attrs: Readonly<Record<string, unknown>> = {}): Node {
 	const width = Math.max(1, ...cells.map(({ length }) => length));

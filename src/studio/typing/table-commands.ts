@@ -1,6 +1,6 @@
 import type { Node, Slice } from "prosemirror-model";
 import { type Command, type EditorState, Plugin, TextSelection, type Transaction } from "prosemirror-state";
-import { type Cells, cellsOf, plainRule, tableOf } from "./cells.ts";
+import { type Cells, cellsOf, isEmptyRow, plainRule, tableOf } from "./cells.ts";
 import { schema } from "./schema.ts";
 
 const { nodes } = schema;
@@ -99,17 +99,39 @@ export function goToCell(step: 1 | -1): Command {
 		if (next < 0) return undefined;
 		if (next < width * table.childCount)
 			return caretIn(state.tr, at, table, Math.floor(next / width), next % width, true).scrollIntoView();
-		if (table.child(row).textContent === "") return undefined;
+		if (isEmptyRow(table.child(row))) return undefined;
 		return put(state, found, { cells: [...cellsOf(table), []], row: row + 1, column: 0 });
 	});
 }
 
-/** The cell below; below the last a row is added. */
+/** The cell below; below the last a row is added. Who leaves that empty goes on below the table, as behind a list. */
 export const goDown = within((state, found) => {
 	const { table, at, row, column } = found;
 	if (row + 1 < table.childCount) return caretIn(state.tr, at, table, row + 1, column, true).scrollIntoView();
+	const last = table.child(row);
+	const end = at + table.nodeSize - 1;
+	if (row > 0 && isEmptyRow(last)) return goOnAt(state.tr.delete(end - last.nodeSize, end), end + 1 - last.nodeSize);
 	return put(state, found, { cells: [...cellsOf(table), []], row: row + 1, column });
 });
+
+/** Above a table with which a text begins, or below one with which it ends, there is a place to type as soon as somebody goes there. */
+export function goBeyond(step: 1 | -1): Command {
+	return (state, dispatch, view) => {
+		const found = inTable(state);
+		if (!found || view?.endOfTextblock(step === 1 ? "down" : "up") === false) return false;
+		const { table, at, row } = found;
+		const end = at + table.nodeSize;
+		const isOutermost = step === 1 ? end === state.doc.content.size && row + 1 === table.childCount : at + row === 0;
+		if (isOutermost) dispatch?.(goOnAt(state.tr, step === 1 ? end : at));
+		return isOutermost;
+	};
+}
+
+/** A paragraph begins, with the caret in it. */
+function goOnAt(tr: Transaction, at: number): Transaction {
+	tr.insert(at, nodes.paragraph.create());
+	return tr.setSelection(TextSelection.create(tr.doc, at + 1)).scrollIntoView();
+}
 
 /** A table below the block in which the caret stands, or in the place of an empty one. */
 export const insertTable: Command = (state, dispatch) => {

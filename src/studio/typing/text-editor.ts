@@ -12,7 +12,7 @@ import { readPlain } from "./paste/plain-text.ts";
 import { press } from "./press.ts";
 import { schema } from "./schema.ts";
 import { selectShown } from "./selected.ts";
-import { addRow, evenTables, goDown, goToCell, pastedIntoTable } from "./table-commands.ts";
+import { addColumn, addRow, evenTables, goBeyond, goDown, goToCell, pastedIntoTable } from "./table-commands.ts";
 import { follows, readText, writeText } from "./text.ts";
 import { type Facts, factView, headingView, keptTogether } from "./views.ts";
 
@@ -242,6 +242,9 @@ export class TextEditor {
 			Tab: goToCell(1),
 			"Shift-Tab": goToCell(-1),
 			"Mod-Enter": addRow,
+			"Shift-Mod-Enter": addColumn,
+			ArrowDown: goBeyond(1),
+			ArrowUp: goBeyond(-1),
 			Enter: chainCommands(goDown, splitListItem(schema.nodes.item), baseKeymap.Enter as Command),
 		});
 		return EditorState.create({

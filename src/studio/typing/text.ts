@@ -1,6 +1,7 @@
 import type { Node } from "prosemirror-model";
 import { tokensOf } from "#core/markdown.ts";
 import { rememberedLately } from "#core/remembered.ts";
+import { withoutEmptyRows } from "./cells.ts";
 import { readBlock } from "./read-block.ts";
 import { type SourceBlock, schema, sourceBlockOf } from "./schema.ts";
 import { writeBlock } from "./write-block.ts";
@@ -27,7 +28,8 @@ function written(node: Node): string {
 	const before = known.get(node);
 	if (before !== undefined) return before;
 	const raw = sourceBlockOf(node)?.raw;
-	const now = raw !== undefined && saysSame(node, formOf(raw)) ? raw : writeBlock(node);
+	const isSame = raw !== undefined && saysSame(node, formOf(raw));
+	const now = isSame ? raw : writeBlock(node.type === schema.nodes.table ? withoutEmptyRows(node) : node);
 	known.set(node, now);
 	return now;
 }

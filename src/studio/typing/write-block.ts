@@ -1,5 +1,5 @@
 import { Fragment, type Mark, type Node } from "prosemirror-model";
-import { cellsOf } from "./cells.ts";
+import { cellsOf, withoutEmptyRows } from "./cells.ts";
 import { readBlock } from "./read-block.ts";
 import { meaningOf, schema } from "./schema.ts";
 
@@ -47,7 +47,7 @@ function withoutMarks(node: Node): Node {
 /** What a block says, however it is written. Spaces have no marks, and facts are their words. */
 export function meaningIn(node: Node): string {
 	if (node.type === nodes.table) {
-		const rows = cellsOf(node).map((row) => row.map(meaningIn));
+		const rows = cellsOf(withoutEmptyRows(node)).map((row) => row.map(meaningIn));
 		const isEmpty = rows.flat().every((each) => each === "");
 		return isEmpty ? "" : `<table ${String(node.attrs.rules)}>${rows.map((row) => row.join("<|>")).join("<row>")}</>`;
 	}

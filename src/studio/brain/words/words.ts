@@ -1,3 +1,4 @@
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { hasBuilderWords, type Language } from "#core/languages.ts";
 import type { SiteWord, TranslatedPassage } from "#core/studio-translations.ts";
 import { builderWord } from "#pipeline/site/accessors.ts";
@@ -6,14 +7,14 @@ import { longestWord, wordDescriptions, wordsFileOf } from "#pipeline/site/words
 import { keyOf } from "#pipeline/text/passage.ts";
 import { otherLanguages, passageOf, translatedIn } from "../translations/passages.ts";
 
-/** All words of what surrounds the pages, in every language. */
-export function wordsOf(site: Site): readonly SiteWord[] {
+/** All words of what surrounds the pages, in every language; where each appears is said in that of an editor. */
+export function wordsOf(site: Site, language: EditorLanguage = site.source): readonly SiteWord[] {
 	return Object.entries(wordDescriptions).map(([key, about]) => {
 		const builtIn = builtInFor(site, site.source, key);
 		const written = site.words?.value[key];
 		return {
 			key,
-			about,
+			about: inLanguage({ nl: about }, language),
 			says: written ?? builtIn,
 			builtIn,
 			isOverridden: written !== undefined,

@@ -33,7 +33,7 @@ function Fields({ given: panel }: { given: FormPanel }) {
 			{isSection && <Holders title={say(words.factsHere)} holders={editor.page.holdersIn(form.path[1])} />}
 			{field && (
 				<div data-chosen>
-					<FieldOf field={field} />
+					<FieldOf key={JSON.stringify(field.path)} field={field} />
 				</div>
 			)}
 			<AddedFields place="BehindField" panel={panel} field={field} />

@@ -4,6 +4,7 @@ import { tabState } from "#studio/desk/tab-state.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Greyable } from "#studio/parts/Greyable.tsx";
+import { words as parts } from "#studio/parts/words.ts";
 import { Question } from "./Question.tsx";
 import { useWizard } from "./use-wizard.ts";
 import type { WizardGiven } from "./wizard-given.ts";
@@ -22,7 +23,7 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 	const [judged, setJudged] = useState(0);
 	const [busy, setBusy] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
-	const { found, ask } = useWizard(what, said);
+	const { found, hasFailed, ask } = useWizard(what, said);
 	// Whoever comes to a step can type at once.
 	const isKnown = found !== undefined;
 	useEffect(() => {
@@ -32,6 +33,7 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 	useEffect(() => {
 		if (judged > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	}, [judged]);
+	if (!found && hasFailed) return <Silence retry={() => void ask().catch(() => {})} />;
 	if (!found) return <p className="about">{say(words.making)}</p>;
 	const open = found.questions.filter(({ name }) => !Object.hasOwn(about, name));
 	const steps = [open.filter(({ where }) => !where), open.filter(({ where }) => where)].filter(
@@ -111,6 +113,19 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 				{busy && say(words.making)}
 			</p>
 		</form>
+	);
+}
+
+/** Nobody has said what is to be asked. */
+function Silence({ retry }: { retry: () => void }) {
+	const say = useSay();
+	return (
+		<div role="alert" className="trouble">
+			<p>{say(shared.unreachable)}</p>
+			<button type="button" onClick={retry}>
+				{say(parts.retry)}
+			</button>
+		</div>
 	);
 }
 

@@ -8,21 +8,23 @@ const pause = 120;
 interface Found {
 	/** Undefined until that is known. */
 	readonly found: WizardState | undefined;
+	/** What was asked last was not answered. */
+	readonly hasFailed: boolean;
 	/** Does not wait until somebody has typed no more. */
 	readonly ask: () => Promise<WizardState>;
 }
 
 /** What is asked of somebody, and what came of the answers so far. */
 export function useWizard(what: string, said: Answers): Found {
-	const { answer: found, take } = useAnswer(
-		JSON.stringify([what, said]),
-		() => brain.wizard({ what, answers: said }),
-		pause,
-	);
+	const {
+		answer: found,
+		hasFailed,
+		take,
+	} = useAnswer(JSON.stringify([what, said]), () => brain.wizard({ what, answers: said }), pause);
 	const ask = async () => {
 		const found = await brain.wizard({ what, answers: said });
 		take(found);
 		return found;
 	};
-	return { found, ask };
+	return { found, hasFailed, ask };
 }

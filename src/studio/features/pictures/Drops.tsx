@@ -32,7 +32,7 @@ function listen(studio: Editor, signal: AbortSignal): void {
 		const hit = pictureAt(studio, event);
 		studio.point(undefined);
 		const isOpen = studio.state.panel?.feature === "pictures";
-		if ((isOpen || isOnPanel(event)) && incoming.give(files)) return;
+		if ((isOpen || isOnPanel(event)) && incoming.give(files, event.composedPath()[0])) return;
 		if (files.length === 0) studio.announce(words.pictureNowhere);
 		else if (hit && files.length === 1) {
 			await studio.open({ hit, at: undefined });
@@ -53,7 +53,7 @@ function listen(studio: Editor, signal: AbortSignal): void {
 		// A spreadsheet gives a picture of its cells besides.
 		if (files.length === 0 || hasWords(clipboardData)) return;
 		event.preventDefault();
-		if (incoming.give(files)) return;
+		if (incoming.give(files, event.composedPath()[0])) return;
 		studio.openPanel("pictures", { files, at: studio.state.chosen?.origin });
 	};
 	document.addEventListener("dragover", over, { signal });

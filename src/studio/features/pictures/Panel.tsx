@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { Spot } from "#core/studio.ts";
 import { incoming } from "#studio/desk/incoming.ts";
+import type { Panels } from "#studio/desk/panels.ts";
 import { whyNoFile } from "#studio/desk/state.ts";
 import { useEditor, useSay, useSource, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -9,6 +10,7 @@ import { shortened } from "#studio/page/shortened.ts";
 import { Greyable } from "#studio/parts/Greyable.tsx";
 import { PhotoRow } from "./PhotoRow.tsx";
 import { begunPhotos, galleryWith, isDescribed, type Photo, photosHere, sendOne } from "./several.ts";
+import { useIncoming } from "./use-incoming.ts";
 import { words } from "./words.ts";
 
 declare module "#studio/desk/panels.ts" {
@@ -16,6 +18,8 @@ declare module "#studio/desk/panels.ts" {
 		pictures: {
 			/** Without any, those that were begun go on. */
 			readonly files: readonly File[];
+			/** What is said of each of them where they come from. */
+			readonly alts?: readonly string[];
 			/** Where they were dropped or pasted. */
 			readonly at: Spot | undefined;
 			/** One of them can stand there: the picture on which they were dropped. */
@@ -25,11 +29,11 @@ declare module "#studio/desk/panels.ts" {
 }
 
 interface PhotosProps {
-	readonly given: { readonly files: readonly File[]; readonly at: Spot | undefined; readonly instead?: boolean };
+	readonly given: Panels["pictures"];
 }
 
 /** Photos that came at once: all are taken, one after another, and come to stand together once each is described. */
-function Several({ given: { files, ...given } }: PhotosProps) {
+function Several({ given: { files, alts, ...given } }: PhotosProps) {
 	const editor = useEditor();
 	const say = useSay();
 	const source = useSource();
@@ -40,7 +44,7 @@ function Several({ given: { files, ...given } }: PhotosProps) {
 	const { at, instead = false } = files.length > 0 ? given : (before ?? given);
 	const [photos, setPhotos] = useState<readonly Photo[]>(() => [
 		...(before?.photos ?? []).map(asBefore),
-		...files.map(begin),
+		...files.map((file, at) => begin(file, alts?.[at])),
 	]);
 	const [title, setTitle] = useState(before?.title ?? "");
 	useEffect(() => {
@@ -61,8 +65,7 @@ function Several({ given: { files, ...given } }: PhotosProps) {
 	useEffect(() => {
 		if (next && !isBusy) sendNext(next);
 	}, [next, isBusy]);
-	const take = useEffectEvent((more: readonly File[]) => setPhotos((all) => [...all, ...more.map(begin)]));
-	useEffect(() => incoming.takeBy((more) => take(more)), []);
+	useIncoming(box, (more) => setPhotos((all) => [...all, ...more.map((file) => begin(file))]));
 	useEffect(() => box.current?.querySelector<HTMLElement>("textarea, input")?.focus(), []);
 
 	const taken = photos.filter(({ state }) => state === "ready");
@@ -161,8 +164,8 @@ function Several({ given: { files, ...given } }: PhotosProps) {
 	);
 }
 
-function begin(file: File): Photo {
-	return { file, src: URL.createObjectURL(file), state: "waiting", alt: "", decorative: false, caption: "" };
+function begin(file: File, alt = ""): Photo {
+	return { file, src: URL.createObjectURL(file), state: "waiting", alt, decorative: false, caption: "" };
 }
 
 /** What was on its way when the panel closed is sent once more. */

@@ -10,6 +10,7 @@ import { Chooser } from "./Chooser.tsx";
 import { type Candidate, Describe } from "./Describe.tsx";
 import { type SendStep, send } from "./send.ts";
 import { coming } from "./several.ts";
+import { useIncoming } from "./use-incoming.ts";
 import { words } from "./words.ts";
 
 /** How far somebody is who puts a picture in a place. */
@@ -56,7 +57,7 @@ export function PictureSteps({ pictures, current, places, many = false, place, a
 		else setStep({ is: "describing", candidate: { ...answer, src: URL.createObjectURL(file) } });
 		editor.announce(answer === "too large" || "refused" in answer ? words.pictureRefused : words.pictureRead);
 	};
-	useEffect(() => incoming.takeBy((files) => void take(files)));
+	useIncoming(box, (files) => void take(files));
 	const untaken = others.length > 0 && (
 		<p role="status" className="notice">
 			{say(many ? words.picturesWait : words.picturesLeft, { count: others.length, names: namesOfFiles(others) })}
@@ -76,7 +77,11 @@ export function PictureSteps({ pictures, current, places, many = false, place, a
 			const src = await pictureAddress(file);
 			setStep({ is: "describing", candidate: { ...said, src, written: file } });
 		};
-		return <Chooser pictures={pictures} current={current} choose={(picture) => void choose(picture)} back={back} />;
+		return (
+			<div ref={box}>
+				<Chooser pictures={pictures} current={current} choose={(picture) => void choose(picture)} back={back} />
+			</div>
+		);
 	}
 	if (step.is === "describing") {
 		const { candidate } = step;
@@ -84,7 +89,7 @@ export function PictureSteps({ pictures, current, places, many = false, place, a
 			if (await place(candidate, alt, everywhere)) back();
 		};
 		return (
-			<>
+			<div ref={box}>
 				{untaken}
 				<Describe
 					key={candidate.src}
@@ -93,7 +98,7 @@ export function PictureSteps({ pictures, current, places, many = false, place, a
 					place={(alt, everywhere) => void placed(alt, everywhere)}
 					back={back}
 				/>
-			</>
+			</div>
 		);
 	}
 	return (

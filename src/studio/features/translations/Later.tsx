@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { OpenTranslation } from "#core/studio-translations.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { Greyable } from "#studio/parts/Greyable.tsx";
 import { dayIn } from "./day.ts";
 import { words } from "./words.ts";
 
@@ -31,9 +32,9 @@ export function Later({ of }: { of: OpenTranslation }) {
 		<p className="acts">
 			<label htmlFor={id}>{say(words.laterUntil)}</label>
 			<input id={id} type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
-			<button type="button" onClick={wait}>
+			<Greyable type="button" why={until === "" ? words.dayFirst : undefined} onClick={wait}>
 				{say(words.later)}
-			</button>
+			</Greyable>
 			<button type="button" onClick={() => setAsking(false)}>
 				{say(shared.cancel)}
 			</button>

@@ -24,6 +24,7 @@ export const words = {
 	nextOpen: { nl: "Volgende die open staat", en: "Next one that is open" },
 	moreOpen: { nl: "Nog {count}", en: "{count} more" },
 	later: { nl: "Later", en: "Later" },
+	dayFirst: { nl: "Kies eerst een dag.", en: "Choose a day first." },
 	laterUntil: {
 		nl: "Laat deze pagina in deze taal wachten tot en met",
 		en: "Let this page wait in this language until",
