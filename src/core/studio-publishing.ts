@@ -169,6 +169,8 @@ export interface Earlier {
 	readonly scopes: readonly Scope[];
 	/** The single changes in the one that was asked for. */
 	readonly parts: readonly Scope[];
+	/** Nothing else waits to go online, so this would be all. */
+	readonly isAlone: boolean;
 }
 
 /** A page of a version as a visitor finds it, or why there is none, in words. */

@@ -109,6 +109,36 @@ test("by mouse: a text is changed, looked at, put online, brought back, put onli
 	await expect(publishing(page)).toHaveText("Zet online 1");
 });
 
+test("where more waits than an older version changes, all of it is seen before it goes online", async ({
+	page,
+	workshop,
+}) => {
+	const write = (file: string, title: string) => {
+		const path = workshop.path(file);
+		writeFileSync(path, readFileSync(path, "utf8").replace(/^title: .*$/m, `title: ${title}`));
+	};
+	write("pages/contact.yaml", "Bel ons");
+	const before = commitAll(root);
+	git("push", "--quiet", "origin", "HEAD:main");
+	write("pages/werkwijze.yaml", "Nog niet af");
+	await open(page, `${workshop.origin}/contact`);
+	await publishing(page).click();
+	await button(page, "Terughalen").click();
+	await button(page, /^Teruggezet naar/).click();
+	await panel(page).getByRole("radio", { name: "Bel ons" }).check();
+	await expect(panel(page)).not.toContainText("‘Nog niet af’");
+	await button(page, "Zet dit weer online").click();
+	await expect(panel(page).getByRole("alert")).toContainText("er wacht nog meer");
+	await expect(panel(page)).toContainText("‘Nog niet af’");
+	expect(gitIn(bare, "rev-parse", "main")).toBe(before);
+	await button(page, "Zet online").click();
+	await expect(panel(page).getByRole("status").first()).toHaveText("Verstuurd: uw wijzigingen gaan nu online.");
+	expect(gitIn(bare, "show", "--name-only", "--format=", "main").split("\n")).toEqual([
+		"content/pages/contact.yaml",
+		"content/pages/werkwijze.yaml",
+	]);
+});
+
 test("the site itself says whether it is online", async ({ page, workshop }) => {
 	let version: object = { commit: git("rev-parse", "HEAD~1"), at: "2026-11-26T14:03:00Z" };
 	const site = createServer((_, response) => response.end(JSON.stringify(version)));

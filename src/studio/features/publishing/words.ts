@@ -130,6 +130,10 @@ export const words = {
 	putBack: { nl: "Terugzetten", en: "Put back" },
 	putBackName: { nl: "Teruggezet naar {when}", en: "Put back to {when}" },
 	isBack: { nl: "Teruggezet. U kunt dat ongedaan maken.", en: "Put back. You can undo that." },
+	isBackOthersWait: {
+		nl: "Teruggezet, en nog niet online: er wacht nog meer. Kijk hieronder na wat er online komt, en kies dan ‘Zet online’.",
+		en: "Put back, and not online yet: more is waiting. See below what goes online, and then choose “Put online”.",
+	},
 	sameAlready: { nl: "Zo staat het nu al.", en: "It is like that already." },
 	notIncluded: { nl: "Deze teksten gaan niet mee", en: "These texts are not included" },
 	aboutNotIncluded: {
