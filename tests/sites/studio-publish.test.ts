@@ -359,14 +359,24 @@ test("the site itself says whether it is online, and its server why not", async 
 	version = { commit: null, at: "2026-11-26T14:03:00Z" };
 	expect(await seen()).toMatchObject({ is: "unknown", why: expect.stringMatching(/waarvan zij gemaakt is/) });
 	version = { commit: first, at: "2026-11-26T14:03:00Z" };
-	expect(await seen()).toEqual({ is: "under way" });
+	const since = work.git("log", "-1", "--format=%cI");
+	expect(await seen()).toEqual({ is: "under way", since });
+	const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+	expect(await seen({ commit: first, at: tomorrow, state: "building" })).toEqual({ is: "under way", since: tomorrow });
+	expect(await seen({ commit: first, at: tomorrow, state: "online" })).toEqual({ is: "under way", since });
 	expect(await seen({ commit: head, at: "", state: "failed", report: ["Er klopt iets niet."] })).toEqual({
 		is: "failed",
 		report: ["Er klopt iets niet."],
 	});
-	expect(await seen({ commit: first, at: "", state: "failed" })).toEqual({ is: "under way" });
+	expect(await seen({ commit: first, at: "", state: "failed" })).toEqual({ is: "under way", since });
 	version = { commit: head, at: "2026-01-31T14:03:00Z" };
 	expect(await seen()).toMatchObject({ is: "online", since: "31 januari 2026 om 15:03" });
+	// A later one of somebody else, that is not here yet, has it in it.
+	another(replaceIn(contact, "description: ", "description: Daar. "));
+	version = { commit: git(work.bare, "rev-parse", "main"), at: "2026-01-31T14:03:00Z" };
+	expect(await seen()).toMatchObject({ is: "online" });
+	version = { commit: "0123456789".repeat(4), at: "2026-01-31T14:03:00Z" };
+	expect(await seen()).toMatchObject({ is: "unknown", why: expect.stringMatching(/hier niet bekend/) });
 	server.close();
 });
 

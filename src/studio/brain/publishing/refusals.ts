@@ -130,6 +130,10 @@ export const publishingWords = {
 			nl: "Of dit al online staat, kan Studio niet zien: de site zegt niet waarvan zij gemaakt is.",
 			en: "Studio cannot see whether this is online already: the site does not say what it was made from.",
 		},
+		otherVersion: {
+			nl: "Of dit al online staat, kan Studio niet zien: de site is gemaakt van een versie die hier niet bekend is.",
+			en: "Studio cannot see whether this is online already: the site was made from a version that is not known here.",
+		},
 	},
 } as const;
 

@@ -67,6 +67,10 @@ export const words = {
 		nl: "Onderweg. Het duurt langer dan gewoonlijk; uw wijzigingen staan veilig op de server. Staan ze over een kwartier nog niet online, vraag het dan wie de site bijhoudt.",
 		en: "Under way. It takes longer than usual; your changes are safe on the server. If they are not online in a quarter of an hour, ask whoever keeps the site.",
 	},
+	notMadeYet: {
+		nl: "Nog niet online: bezoekers zien een andere versie dan op de server staat. Uw wijzigingen staan daar veilig. Vraag wie de site bijhoudt waarom.",
+		en: "Not online yet: visitors see another version than the server has. Your changes are safe there. Ask whoever keeps the site why.",
+	},
 	onlineSince: { nl: "Online sinds {since}.", en: "Online since {since}." },
 	notMade: {
 		nl: "De site kon niet worden gemaakt. Wat online stond, staat er nog.",
