@@ -325,6 +325,40 @@ test("what the server does not take is proposed, and one sees what becomes of th
 	expect((await work.open().state()).proposals).toMatchObject([{ is: "refused" }, { is: "online" }]);
 });
 
+test("what a server takes from nobody is no reason to propose it", async () => {
+	work = new PublishingSite();
+	changeTwo();
+	const own = join(projectFolder, "scripts/examples/pre-receive");
+	const setHook = (name: string, text: string) =>
+		writeFileSync(join(work.bare, "hooks", name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+	setHook("pre-receive", `REQUEST_METHOD=POST exec '${own}'`);
+	const sentWith = async (check: string) => {
+		setHook("check-content", check);
+		return send("Titel");
+	};
+	expect(await sentWith("echo 'content/site.yaml:3: Fout.' >&2; exit 1")).toEqual({
+		is: "refused",
+		refused:
+			"De server neemt dit nog niet aan, want er klopt iets niet: content/site.yaml:3: Fout. Verbeter dat en probeer het opnieuw.",
+		mayPropose: false,
+	});
+	const fails = (said: string) => ({
+		is: "refused",
+		refused: expect.stringMatching(
+			new RegExp(`^De server kan dit nu niet aannemen: ${said}\\. Uw wijzigingen zijn bewaard`),
+		),
+		mayPropose: false,
+	});
+	expect(await sentWith("echo 'De schijf is vol.' >&2; exit 3")).toEqual(fails("De schijf is vol"));
+	expect(await sentWith("exec /weg/node")).toEqual(fails(".*/weg/node.*"));
+	expect(await sentWith("kill -9 $$")).toEqual(fails(".*"));
+	rmSync(join(work.bare, "hooks/pre-receive"));
+	git(work.bare, "config", "receive.maxInputSize", "1");
+	expect(await send("Titel")).toEqual(fails(".*unpack failed.*"));
+	git(work.bare, "config", "--unset", "receive.maxInputSize");
+	expect(await send("Titel")).toHaveProperty("told");
+});
+
 test("without a server a version is kept on this computer", async () => {
 	work = new PublishingSite();
 	work.git("remote", "remove", "origin");
