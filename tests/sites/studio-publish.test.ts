@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -259,6 +260,30 @@ test("a server that does not answer is said, and asks nobody for a password", as
 	work.git("config", "core.sshCommand", "sh -c 'sleep 60'");
 	const late = await runGit(work.root, ["push", "ssh://voorbeeld.example/site.git"], { limit: 300 });
 	expect(late).toMatchObject({ isDone: false, isLate: true });
+});
+
+test("what goes over a slow line takes its time, as long as something moves", async () => {
+	work = new PublishingSite();
+	writeFileSync(join(work.root, "groot.bin"), randomBytes(1_500_000));
+	work.git("add", "--all");
+	work.git("commit", "--quiet", "--message", "Groot");
+	const slow = join(work.bare, "slow.mjs");
+	writeFileSync(
+		slow,
+		`import { spawn } from "node:child_process";
+		const server = spawn("git", ["receive-pack", ${JSON.stringify(work.bare)}], { stdio: ["pipe", "inherit", "inherit"] });
+		for await (const piece of process.stdin) {
+			server.stdin.write(piece);
+			await new Promise((resolve) => setTimeout(resolve, piece.length / 300));
+		}
+		server.stdin.end();`,
+	);
+	work.git("config", "core.sshCommand", `"${process.execPath}" "${slow}"`);
+	work.git("config", "remote.origin.url", "ssh://voorbeeld.example/site.git");
+	const began = Date.now();
+	const sent = await runGit(work.root, ["push", "--progress", "origin", "HEAD:main"], { limit: 2500 });
+	expect(sent).toMatchObject({ isDone: true, words: expect.stringMatching(/^[^%]*main\n$/) });
+	expect(Date.now() - began).toBeGreaterThan(2500);
 });
 
 test("what the server does not take is proposed, and one sees what becomes of that", async () => {

@@ -19,13 +19,16 @@ interface Push {
 	readonly began?: (pid: number) => void;
 }
 
-/** Milliseconds: a server that has not answered then will not. */
+/** Milliseconds: a server that is silent so long will not answer. */
 const limit = 60_000;
 
 /** Lets a branch of the repository that others see lead to a commit. Throws why the server did not answer, or takes it from nobody. */
 export async function pushCommit(root: string, { remote, commit = "", branch, began }: Push): Promise<PushedCommit> {
 	const what = `${commit}:refs/heads/${branch}`;
-	const done = await runGit(root, ["push", "--end-of-options", remote, what], { limit, ...(began && { began }) });
+	const done = await runGit(root, ["push", "--progress", "--end-of-options", remote, what], {
+		limit,
+		...(began && { began }),
+	});
 	if (done.isDone) return { is: "done", said: done.words };
 	if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref|failed to update ref/i.test(done.words))
 		return { is: "moved", said: done.words };
