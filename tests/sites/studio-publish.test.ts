@@ -350,6 +350,17 @@ test("what the server does not take is proposed, and one sees what becomes of th
 	expect((await work.open().state()).proposals).toMatchObject([{ is: "refused" }, { is: "online" }]);
 });
 
+test("a proposal that was taken over as another commit, beside what others changed in the same file, is online", async () => {
+	work = new PublishingSite();
+	work.site.replace("pages/contact.yaml", "title: Contact\n", "title: Contact met ons\n");
+	expect(await send("Titel", { asProposal: true })).toMatchObject({ is: "proposed" });
+	another(replaceIn(contact, "title: Stuur ons een bericht", "title: Schrijf ons"));
+	another(replaceIn(contact, "title: Contact\n", "title: Contact met ons\n"));
+	git(work.bare, "update-ref", "-d", git(work.bare, "for-each-ref", "--format=%(refname)", "refs/heads/proposals"));
+	await work.open().elsewhere();
+	expect((await work.open().state()).proposals).toMatchObject([{ message: "Titel", is: "online" }]);
+});
+
 test("what a server takes from nobody is no reason to propose it", async () => {
 	work = new PublishingSite();
 	changeTwo();
