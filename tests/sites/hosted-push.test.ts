@@ -105,6 +105,25 @@ test("nobody can say whether it arrived: it is known when there is a network, al
 	);
 });
 
+test("what was online says nothing of what was sent, also where that is not known here yet", async () => {
+	let shown = site.tip;
+	const online = {
+		siteVersion: async () => ({ commit: shown, at: "2026-11-26T14:03:00Z" }),
+		delivery: async () => undefined,
+	};
+	const other = await site.open({ remote, online });
+	const { publishing } = other.brain;
+	other.type(contact, ["title"], "Te bereiken");
+	expect(await publishing.seen(other.live)).toMatchObject({ is: "online" });
+	remote.faults.set("snapshot", { when: "before", is: "unreachable" });
+	expect(await other.publish()).toMatchObject({ is: "online" });
+	expect(await publishing.seen(other.live)).toMatchObject({ is: "under way" });
+	shown = site.tip;
+	expect(await publishing.seen(other.live)).toMatchObject({ is: "online" });
+	await other.store.follow();
+	expect(await publishing.seen(other.live)).toMatchObject({ is: "online" });
+});
+
 test("what is typed while it is sent stays, and goes next", async () => {
 	remote.meanwhile = () => browser.type(contact, ["title"], "Bereikbaar, dag en nacht");
 	expect(await browser.publish()).toHaveProperty("told");

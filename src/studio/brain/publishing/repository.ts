@@ -58,7 +58,8 @@ export interface SendRequest {
 }
 
 export type Sent =
-	| { readonly is: "online" | "kept" | "proposed" }
+	/** `commit` is what is online by that, where the state may not know it yet. */
+	| { readonly is: "online" | "kept" | "proposed"; readonly commit?: string | undefined }
 	/** The server does not take it, for this reason. */
 	| { readonly is: "not taken"; readonly said: InReports };
 

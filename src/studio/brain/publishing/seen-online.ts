@@ -16,15 +16,20 @@ export interface OnlineHost {
 	readonly delivery: () => Promise<Delivery | undefined>;
 }
 
+/** What the server has, and since when. */
+export interface Tip {
+	readonly commit: string;
+	readonly at: string;
+}
+
 /** Whether what the server has is what visitors see: the site itself is asked. */
 export async function seenOnline(
 	{ language }: LiveSite,
 	site: Site,
-	repository: Repository,
+	tip: Tip | undefined,
+	repository: Pick<Repository, "isIn">,
 	host: OnlineHost,
 ): Promise<SeenOnline> {
-	const state = await repository.state();
-	const tip = typeof state === "string" || !state.remote ? undefined : state.online;
 	const address = site.settings?.value.address;
 	const unknown = (why: keyof typeof publishingWords.notSeen): SeenOnline => ({
 		is: "unknown",

@@ -80,7 +80,7 @@ export async function publish(asked: Asked, host: PublishHost): Promise<Sent> {
 		if (pushed.is === "moved") continue;
 		// What was sent is known by its mark when this fails.
 		await following.moveToOwn(pushed.commit, mine).catch(unlessTrouble);
-		return { is: "online" };
+		return { is: "online", commit: pushed.commit };
 	}
 	throw new Refusal(publishingWords.crowded);
 }
