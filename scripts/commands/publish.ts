@@ -127,7 +127,7 @@ interface Asked {
 }
 
 async function placeOf({ root, options }: Invocation, language: EditorLanguage): Promise<Asked> {
-	const said = options.to ?? process.env.PUBLISH_TO ?? keptPlace(root);
+	const said = options.to ?? (process.env.PUBLISH_TO || keptPlace(root));
 	if (said) return { written: String(said), isNew: false };
 	const asking = terminal();
 	if (!asking) throw noPlace();

@@ -63,7 +63,8 @@ export interface ProposalMessage {
 export type SeenOnline =
 	/** `address` is that of the site. */
 	| { readonly is: "online"; readonly since: string; readonly address: string }
-	| { readonly is: "under way" }
+	/** `since` is the moment at which it was sent, or the site began to be made. */
+	| { readonly is: "under way"; readonly since: string }
 	/** Why the site could not be made, in the words of its report. What was online is online. */
 	| { readonly is: "failed"; readonly report: readonly string[] }
 	/** The site does not say what it was made from. */
@@ -169,6 +170,8 @@ export interface Earlier {
 	readonly scopes: readonly Scope[];
 	/** The single changes in the one that was asked for. */
 	readonly parts: readonly Scope[];
+	/** Nothing else waits to go online, so this would be all. */
+	readonly isAlone: boolean;
 }
 
 /** A page of a version as a visitor finds it, or why there is none, in words. */

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { commitAll, git as gitIn } from "../helpers/repository.ts";
 import { test } from "./fixtures.ts";
 import { expectUsable, open, panel, typeIn } from "./studio-workshop.ts";
@@ -109,24 +109,81 @@ test("by mouse: a text is changed, looked at, put online, brought back, put onli
 	await expect(publishing(page)).toHaveText("Zet online 1");
 });
 
+test("where more waits than an older version changes, all of it is seen before it goes online", async ({
+	page,
+	workshop,
+}) => {
+	const write = (file: string, title: string) => {
+		const path = workshop.path(file);
+		writeFileSync(path, readFileSync(path, "utf8").replace(/^title: .*$/m, `title: ${title}`));
+	};
+	write("pages/contact.yaml", "Bel ons");
+	const before = commitAll(root);
+	git("push", "--quiet", "origin", "HEAD:main");
+	write("pages/werkwijze.yaml", "Nog niet af");
+	await open(page, `${workshop.origin}/contact`);
+	await publishing(page).click();
+	await button(page, "Terughalen").click();
+	await button(page, /^Teruggezet naar/).click();
+	await panel(page).getByRole("radio", { name: "Bel ons" }).check();
+	await expect(panel(page)).not.toContainText("‘Nog niet af’");
+	await button(page, "Zet dit weer online").click();
+	await expect(panel(page).getByRole("alert")).toContainText("er wacht nog meer");
+	await expect(panel(page)).toContainText("‘Nog niet af’");
+	expect(gitIn(bare, "rev-parse", "main")).toBe(before);
+	await button(page, "Zet online").click();
+	await expect(panel(page).getByRole("status").first()).toHaveText("Verstuurd: uw wijzigingen gaan nu online.");
+	expect(gitIn(bare, "show", "--name-only", "--format=", "main").split("\n")).toEqual([
+		"content/pages/contact.yaml",
+		"content/pages/werkwijze.yaml",
+	]);
+});
+
 test("the site itself says whether it is online", async ({ page, workshop }) => {
 	let version: object = { commit: git("rev-parse", "HEAD~1"), at: "2026-11-26T14:03:00Z" };
-	const site = createServer((_, response) => response.end(JSON.stringify(version)));
+	let held = Promise.resolve();
+	const site = createServer((_, response) => void held.then(() => response.end(JSON.stringify(version))));
 	await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
 	const { port } = site.address() as AddressInfo;
 	const file = workshop.path("site.yaml");
 	writeFileSync(file, readFileSync(file, "utf8").replace(/^address: .*$/m, `address: http://127.0.0.1:${port}`));
+	process.env.GIT_COMMITTER_DATE = "2026-11-20T14:03:00Z";
 	commitAll(root);
+	delete process.env.GIT_COMMITTER_DATE;
 	git("push", "--quiet", "origin", "HEAD:main");
 	await open(page, `${workshop.origin}/contact`);
+	await publishing(page).click();
+	await expect(panel(page)).toContainText("Nog niet online: bezoekers zien een andere versie");
+	await page.keyboard.press("Escape");
+	commitAll(root);
+	git("push", "--quiet", "origin", "HEAD:main");
 	await publishing(page).click();
 	const told = panel(page).getByRole("region", { name: "Wat bezoekers nu zien" });
 	await expect(told).toContainText("Onderweg");
 	await expectUsable(page, "under way");
+	// Nobody answers for once: it is asked again.
+	let failed = () => {};
+	const hasFailed = new Promise<void>((resolve) => {
+		failed = resolve;
+	});
+	const fail = (route: Route) => route.abort().then(failed);
+	await page.route("**/@studio/siteVersion", fail, { times: 1 });
+	await hasFailed;
 	version = { commit: git("rev-parse", "HEAD"), at: "2026-11-26T14:03:00Z" };
 	await expect(told).toContainText(/Online sinds .*15:03/);
 	await expect(told.getByRole("link")).toHaveAttribute("href", `http://127.0.0.1:${port}/`);
 	await expectUsable(page, "online");
+	// What was online says nothing of what was sent just now.
+	let answer = () => {};
+	held = new Promise((resolve) => {
+		answer = resolve;
+	});
+	writeFileSync(file, `${readFileSync(file, "utf8")}# Anders.\n`);
+	await button(page, "Zet online").click();
+	await expect(panel(page).getByRole("status").first()).toHaveText(/^Verstuurd/);
+	await expect(told).toHaveCount(0);
+	answer();
+	await expect(told).toContainText("Onderweg");
 	site.close();
 });
 

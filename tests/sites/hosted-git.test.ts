@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { gitRemote } from "#studio/stores/git/git-remote.ts";
 import type { TroubleKind } from "#studio/stores/hosted/words.ts";
 import { patientFetch } from "#studio/stores/patient-fetch.ts";
+import { projectFolder } from "../helpers/example-site.ts";
 import { type GitServer, gitServerPrograms, startGitServer } from "../helpers/git-server.ts";
 import { Browser, HostedSite } from "../helpers/open-hosted.ts";
 import { testWith } from "../helpers/programs.ts";
@@ -77,7 +78,21 @@ test("a hook of a real server refuses, and is told in its own words", async () =
 	expect(await browser.publish()).toHaveProperty("refused", expect.stringContaining("Alleen op werkdagen."));
 	await browser.store.pushDraft();
 	expect(browser.trouble).toBe("no drafts");
+	// What it takes from nobody, or cannot take, nobody can propose.
+	cpSync(join(projectFolder, "scripts/examples/pre-receive"), hook);
+	const check = join(repository, "hooks/check-content");
+	const publishedWith = async (script: string) => {
+		writeFileSync(check, `#!/bin/sh\n${script}\n`);
+		chmodSync(check, 0o755);
+		return browser.publish();
+	};
+	const refused = (words: string) => ({ refused: expect.stringContaining(words), mayPropose: false });
+	expect(await publishedWith("echo 'Fout.'; exit 1")).toMatchObject(refused("er klopt iets niet: Fout. Verbeter dat"));
+	expect(await publishedWith("exit 3")).toMatchObject(refused("De server kan dit nu niet aannemen. Uw"));
 	rmSync(hook);
+	git(repository, "config", "receive.maxInputSize", "1");
+	expect(await browser.publish()).toMatchObject(refused("De server geeft een fout, dus er is niets online gezet."));
+	git(repository, "config", "--unset", "receive.maxInputSize");
 	expect(await browser.publish()).toHaveProperty("told");
 });
 

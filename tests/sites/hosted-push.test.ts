@@ -18,6 +18,9 @@ beforeEach(async () => {
 
 afterEach(() => site.dispose());
 
+/** Somebody who commits by hand. */
+const person = ["-c", "user.name=Anna", "-c", "user.email=anna@voorbeeld.example"];
+
 const commits = () => Number(site.git("rev-list", "--count", "main"));
 
 /** Two commits: what there was, and what was put online here. */
@@ -29,7 +32,6 @@ async function expectOnce(): Promise<void> {
 
 /** Somebody puts a commit online that changes nothing. */
 function annaCommits(): void {
-	const person = ["-c", "user.name=Anna", "-c", "user.email=anna@voorbeeld.example"];
 	const next = site.git(...person, "commit-tree", "main^{tree}", "-p", "main", "-m", "Niets anders");
 	site.git("update-ref", "refs/heads/main", next);
 }
@@ -101,6 +103,25 @@ test("nobody can say whether it arrived: it is known when there is a network, al
 	expect(site.git("log", "-p", "--format=", "-1", "main")).toContain(
 		"-title: Bereikbaar\n+title: Bereikbaar, dag en nacht",
 	);
+});
+
+test("what was online says nothing of what was sent, also where that is not known here yet", async () => {
+	let shown = site.tip;
+	const online = {
+		siteVersion: async () => ({ commit: shown, at: "2026-11-26T14:03:00Z" }),
+		delivery: async () => undefined,
+	};
+	const other = await site.open({ remote, online });
+	const { publishing } = other.brain;
+	other.type(contact, ["title"], "Te bereiken");
+	expect(await publishing.seen(other.live)).toMatchObject({ is: "online" });
+	remote.faults.set("snapshot", { when: "before", is: "unreachable" });
+	expect(await other.publish()).toMatchObject({ is: "online" });
+	expect(await publishing.seen(other.live)).toMatchObject({ is: "under way" });
+	shown = site.tip;
+	expect(await publishing.seen(other.live)).toMatchObject({ is: "online" });
+	await other.store.follow();
+	expect(await publishing.seen(other.live)).toMatchObject({ is: "online" });
 });
 
 test("what is typed while it is sent stays, and goes next", async () => {
@@ -191,6 +212,23 @@ test("a proposal that others crossed is told, and made again after one has chose
 	expect(await propose(clash)).toMatchObject({ is: "proposed" });
 	expect(await became()).toEqual(["Titel: waits"]);
 	expect(site.git("for-each-ref", "--format=%(refname)", "refs/heads/proposals").split("\n")).toHaveLength(1);
+});
+
+test.each([
+	["as it is", true],
+	["as another commit", false],
+])("a proposal that was taken over %s beside another change of the same file is online", async (_, isMerge) => {
+	remote.refuse = (branch) => (branch === "refs/heads/main" ? "Alleen na overleg." : undefined);
+	expect(await browser.publish("Titel", "", true)).toMatchObject({ is: "proposed" });
+	await site.putOnline({ [contact]: site.online(contact).replace("Stuur ons een bericht", "Schrijf ons") });
+	const branch = site.git("for-each-ref", "--format=%(refname)", "refs/heads/proposals");
+	const tree = site.git("merge-tree", "--write-tree", "main", branch);
+	const parents = ["-p", "main", ...(isMerge ? ["-p", branch] : [])];
+	site.git("update-ref", "refs/heads/main", site.git(...person, "commit-tree", tree, ...parents, "-m", "Goed"));
+	site.git("update-ref", "-d", branch);
+	await browser.elsewhere();
+	const { proposals } = await browser.brain.publishing.state(browser.live);
+	expect(proposals).toMatchObject([{ message: "Titel", is: "online" }]);
 });
 
 test("a commit that changes the program with the content is in no list for editors", async () => {

@@ -105,6 +105,15 @@ testWithRclone(
 	},
 );
 
+test("a variable that says nothing hides no place", async () => {
+	makeLive();
+	writeFileSync(join(site.root, "package.json"), '{ "bladbouw": { "publish": "https://web/x" } }');
+	vi.stubEnv("PUBLISH_TO", "");
+	expect((await publish()).output).toContain("https://web/x");
+	vi.unstubAllEnvs();
+	rmSync(join(site.root, "package.json"));
+});
+
 test("a place is a server or a remote of rclone, and holds no password", () => {
 	const noRemote = () => false;
 	expect(readPlace("anna@voorbeeld.nl:/srv/site/", noRemote)).toEqual({

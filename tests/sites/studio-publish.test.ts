@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -271,6 +272,30 @@ test("a server that does not answer is said, and asks nobody for a password", as
 	expect(late).toMatchObject({ isDone: false, isLate: true });
 });
 
+test("what goes over a slow line takes its time, as long as something moves", async () => {
+	work = new PublishingSite();
+	writeFileSync(join(work.root, "groot.bin"), randomBytes(1_500_000));
+	work.git("add", "--all");
+	work.git("commit", "--quiet", "--message", "Groot");
+	const slow = join(work.bare, "slow.mjs");
+	writeFileSync(
+		slow,
+		`import { spawn } from "node:child_process";
+		const server = spawn("git", ["receive-pack", ${JSON.stringify(work.bare)}], { stdio: ["pipe", "inherit", "inherit"] });
+		for await (const piece of process.stdin) {
+			server.stdin.write(piece);
+			await new Promise((resolve) => setTimeout(resolve, piece.length / 300));
+		}
+		server.stdin.end();`,
+	);
+	work.git("config", "core.sshCommand", `"${process.execPath}" "${slow}"`);
+	work.git("config", "remote.origin.url", "ssh://voorbeeld.example/site.git");
+	const began = Date.now();
+	const sent = await runGit(work.root, ["push", "--progress", "origin", "HEAD:main"], { limit: 2500 });
+	expect(sent).toMatchObject({ isDone: true, words: expect.stringMatching(/^[^%]*main\n$/) });
+	expect(Date.now() - began).toBeGreaterThan(2500);
+});
+
 test("what the server does not take is proposed, and one sees what becomes of that", async () => {
 	work = new PublishingSite();
 	changeTwo();
@@ -335,6 +360,51 @@ test("what the server does not take is proposed, and one sees what becomes of th
 	expect((await work.open().state()).proposals).toMatchObject([{ is: "refused" }, { is: "online" }]);
 });
 
+test("a proposal that was taken over as another commit, beside what others changed in the same file, is online", async () => {
+	work = new PublishingSite();
+	work.site.replace("pages/contact.yaml", "title: Contact\n", "title: Contact met ons\n");
+	expect(await send("Titel", { asProposal: true })).toMatchObject({ is: "proposed" });
+	another(replaceIn(contact, "title: Stuur ons een bericht", "title: Schrijf ons"));
+	another(replaceIn(contact, "title: Contact\n", "title: Contact met ons\n"));
+	git(work.bare, "update-ref", "-d", git(work.bare, "for-each-ref", "--format=%(refname)", "refs/heads/proposals"));
+	await work.open().elsewhere();
+	expect((await work.open().state()).proposals).toMatchObject([{ message: "Titel", is: "online" }]);
+});
+
+test("what a server takes from nobody is no reason to propose it", async () => {
+	work = new PublishingSite();
+	changeTwo();
+	const own = join(projectFolder, "scripts/examples/pre-receive");
+	const setHook = (name: string, text: string) =>
+		writeFileSync(join(work.bare, "hooks", name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+	setHook("pre-receive", `REQUEST_METHOD=POST exec '${own}'`);
+	const sentWith = async (check: string) => {
+		setHook("check-content", check);
+		return send("Titel");
+	};
+	expect(await sentWith("echo 'content/site.yaml:3: Fout.' >&2; exit 1")).toEqual({
+		is: "refused",
+		refused:
+			"De server neemt dit nog niet aan, want er klopt iets niet: content/site.yaml:3: Fout. Verbeter dat en probeer het opnieuw.",
+		mayPropose: false,
+	});
+	const fails = (said: string) => ({
+		is: "refused",
+		refused: expect.stringMatching(
+			new RegExp(`^De server kan dit nu niet aannemen: ${said}\\. Uw wijzigingen zijn bewaard`),
+		),
+		mayPropose: false,
+	});
+	expect(await sentWith("echo 'De schijf is vol.' >&2; exit 3")).toEqual(fails("De schijf is vol"));
+	expect(await sentWith("exec /weg/node")).toEqual(fails(".*/weg/node.*"));
+	expect(await sentWith("kill -9 $$")).toEqual(fails(".*"));
+	rmSync(join(work.bare, "hooks/pre-receive"));
+	git(work.bare, "config", "receive.maxInputSize", "1");
+	expect(await send("Titel")).toEqual(fails(".*unpack failed.*"));
+	git(work.bare, "config", "--unset", "receive.maxInputSize");
+	expect(await send("Titel")).toHaveProperty("told");
+});
+
 test("without a server a version is kept on this computer", async () => {
 	work = new PublishingSite();
 	work.git("remote", "remove", "origin");
@@ -369,14 +439,24 @@ test("the site itself says whether it is online, and its server why not", async 
 	version = { commit: null, at: "2026-11-26T14:03:00Z" };
 	expect(await seen()).toMatchObject({ is: "unknown", why: expect.stringMatching(/waarvan zij gemaakt is/) });
 	version = { commit: first, at: "2026-11-26T14:03:00Z" };
-	expect(await seen()).toEqual({ is: "under way" });
+	const since = work.git("log", "-1", "--format=%cI");
+	expect(await seen()).toEqual({ is: "under way", since });
+	const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+	expect(await seen({ commit: first, at: tomorrow, state: "building" })).toEqual({ is: "under way", since: tomorrow });
+	expect(await seen({ commit: first, at: tomorrow, state: "online" })).toEqual({ is: "under way", since });
 	expect(await seen({ commit: head, at: "", state: "failed", report: ["Er klopt iets niet."] })).toEqual({
 		is: "failed",
 		report: ["Er klopt iets niet."],
 	});
-	expect(await seen({ commit: first, at: "", state: "failed" })).toEqual({ is: "under way" });
+	expect(await seen({ commit: first, at: "", state: "failed" })).toEqual({ is: "under way", since });
 	version = { commit: head, at: "2026-01-31T14:03:00Z" };
 	expect(await seen()).toMatchObject({ is: "online", since: "31 januari 2026 om 15:03" });
+	// A later one of somebody else, that is not here yet, has it in it.
+	another(replaceIn(contact, "description: ", "description: Daar. "));
+	version = { commit: git(work.bare, "rev-parse", "main"), at: "2026-01-31T14:03:00Z" };
+	expect(await seen()).toMatchObject({ is: "online" });
+	version = { commit: "0123456789".repeat(4), at: "2026-01-31T14:03:00Z" };
+	expect(await seen()).toMatchObject({ is: "unknown", why: expect.stringMatching(/hier niet bekend/) });
 	server.close();
 });
 

@@ -1,6 +1,8 @@
 import { join } from "node:path";
-import type { EditorLanguage } from "#core/in-language.ts";
-import { openContent } from "#engine/content/content.ts";
+import type { InReports } from "#core/fields/answers.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
+import { openContent, reportLanguageOf } from "#engine/content/content.ts";
 import { loadLocale } from "#engine/content/locale.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
@@ -25,7 +27,7 @@ interface CheckOptions {
 
 /**
  * Says what is wrong with content that is being pushed; undefined when a site can be made of it. Nothing that is online or
- * being built is touched. Throws a `UsageError` for content that is none.
+ * being built is touched. Throws a `UsageError` when this server cannot look at it.
  */
 export async function problemsOfPushed(options: CheckOptions): Promise<string | undefined> {
 	forgetOtherRepositories();
@@ -34,7 +36,8 @@ export async function problemsOfPushed(options: CheckOptions): Promise<string | 
 	const release = takeLock(folder, "check", () => {});
 	try {
 		const root = join(folder, "checked");
-		takeContent(repository, versionOf(repository, options.commit).commit, root);
+		const refused = refusalOf(() => takeContent(repository, versionOf(repository, options.commit).commit, root));
+		if (refused) return `${inLanguage(refused, reportLanguageOf({ root, language }))}\n`;
 		const memory = new SiteMemory(project, root);
 		const checked = await withPhotosChecked(checkContent(openContent(root, { memory }), { language }), project);
 		memory.keep(checked);
@@ -44,5 +47,16 @@ export async function problemsOfPushed(options: CheckOptions): Promise<string | 
 		return problemReport({ ...checked, problems: errors });
 	} finally {
 		release();
+	}
+}
+
+/** Why content is none. */
+function refusalOf(take: () => void): InReports | undefined {
+	try {
+		take();
+		return undefined;
+	} catch (error) {
+		if (error instanceof UsageError) return error.said;
+		throw error;
 	}
 }

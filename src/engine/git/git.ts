@@ -36,13 +36,16 @@ export interface GitDone {
 	readonly isDone: boolean;
 	/** What it said of it. */
 	readonly words: string;
-	/** It took longer than it may, and was ended. */
+	/** It was silent for longer than it may, and was ended. */
 	readonly isLate: boolean;
 }
 
+/** How far git or the server is, as `remote: Counting objects:  50% (1/2)`, which is written over until it is done. */
+const progress = /^(?:remote: )?(?:Total \d+ \(|[A-Z][\w ]+: +(?:\d+% \(|\d+, done\.|\d+ *(?=\r))).*[\r\n]?/gm;
+
 interface Doing {
 	readonly input?: string;
-	/** Milliseconds that it may take. */
+	/** Milliseconds in which it has to say something: on a slow line it takes as long as it takes. */
 	readonly limit: number;
 	/** What it finds in its environment besides. */
 	readonly env?: Readonly<Record<string, string>>;
@@ -52,7 +55,7 @@ interface Doing {
 
 /**
  * Lets git do something that may take a while, or call programs of others. It has no terminal, so none of them can wait for
- * an answer there, and all of them end with it when it takes too long.
+ * an answer there, and all of them end with it when it falls silent. How far it is, as with `--progress`, is none of its words.
  */
 export function runGit(
 	folder: string,
@@ -72,11 +75,12 @@ export function runGit(
 		}, limit);
 		const end = (isDone: boolean) => {
 			clearTimeout(timer);
-			resolve({ isDone, words, isLate });
+			resolve({ isDone, words: words.replace(progress, ""), isLate });
 		};
 		for (const stream of [child.stdout, child.stderr]) {
 			stream.on("data", (chunk: Buffer) => {
 				words += chunk.toString();
+				timer.refresh();
 			});
 		}
 		child.on("error", (error) => {

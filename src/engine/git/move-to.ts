@@ -37,6 +37,11 @@ export function isIn(root: string, commit: string, later: string): boolean {
 	return git(root, ["merge-base", "--is-ancestor", commit, later]).status === 0;
 }
 
+/** Whether a repository has a commit. */
+export function hasCommit(root: string, commit: string): boolean {
+	return git(root, ["cat-file", "-e", `${commit}^{commit}`]).status === 0;
+}
+
 /** Files of the repository that are not the content of the site and differ between two commits, from its top. */
 export function notContent(root: string, one: string, other: string): string[] {
 	const prefix = askGit(root, ["rev-parse", "--show-prefix"])?.trim() ?? "";

@@ -1,3 +1,5 @@
+import { UsageError } from "#engine/base/usage-error.ts";
+import { refusedToAll } from "#studio/brain/publishing/refusals.ts";
 import { runGit } from "./git.ts";
 import { gitTrouble } from "./trouble.ts";
 
@@ -17,24 +19,29 @@ interface Push {
 	readonly began?: (pid: number) => void;
 }
 
-/** Milliseconds: a server that has not answered then will not. */
+/** Milliseconds: a server that is silent so long will not answer. */
 const limit = 60_000;
 
-/** Lets a branch of the repository that others see lead to a commit. Throws why the server did not answer. */
+/** Lets a branch of the repository that others see lead to a commit. Throws why the server did not answer, or takes it from nobody. */
 export async function pushCommit(root: string, { remote, commit = "", branch, began }: Push): Promise<PushedCommit> {
 	const what = `${commit}:refs/heads/${branch}`;
-	const done = await runGit(root, ["push", "--end-of-options", remote, what], { limit, ...(began && { began }) });
+	const done = await runGit(root, ["push", "--progress", "--end-of-options", remote, what], {
+		limit,
+		...(began && { began }),
+	});
 	if (done.isDone) return { is: "done", said: done.words };
 	if (/\[rejected\]|non-fast-forward|fetch first|cannot lock ref|failed to update ref/i.test(done.words))
 		return { is: "moved", said: done.words };
-	if (/remote rejected|hook declined|protected branch/i.test(done.words))
-		return { is: "not taken", said: wordsOf(done.words) };
-	throw gitTrouble(done);
+	if (!/remote rejected|hook declined|protected branch/i.test(done.words)) throw gitTrouble(done);
+	const said = wordsOf(done.words);
+	const why = refusedToAll(said);
+	if (why) throw new UsageError(why);
+	return { is: "not taken", said };
 }
 
-/** What the server said for people, without what only Git says, and without the stop at its end. */
+/** What the server said for people, in one line, without what only Git says. */
 function wordsOf(said: string): string {
-	const lines = said.split("\n").flatMap((line) => /^remote:\s*(?:error:\s*)?(.*\S)/.exec(line)?.[1] ?? []);
-	const words = lines.join(" ").replace(/\s+/g, " ").replace(/\.$/, "");
-	return words.length > 300 ? `${words.slice(0, 300)}…` : words;
+	const words = /^(?:remote:\s*(?:error:\s*)?|error: (?=remote unpack failed))(.*\S)/;
+	const lines = said.split("\n").flatMap((line) => words.exec(line)?.[1] ?? []);
+	return lines.join(" ").replace(/\s+/g, " ");
 }

@@ -13,6 +13,8 @@ interface Online {
 	/** `refs/remotes/origin/main` */
 	readonly ref: string;
 	readonly commit: string;
+	/** When that was made. */
+	readonly at: string;
 }
 
 /** Files in the folder of Git that stand there while something is under way. */
@@ -78,20 +80,22 @@ function statusOf(root: string, prefix: string): Status | undefined {
 
 interface Ref {
 	readonly commit: string;
+	/** When that was made. */
+	readonly at: string;
 	/** The name of the one that it stands for. */
 	readonly leads: string;
 }
 
 function refsOf(root: string): ReadonlyMap<string, Ref> {
-	const format = "--format=%(refname) %(objectname) %(symref)";
+	const format = "--format=%(refname) %(objectname) %(committerdate:iso-strict) %(symref)";
 	const lines = askGit(root, ["for-each-ref", format, "refs/heads", "refs/remotes"]) ?? "";
 	return new Map(
 		lines
 			.split("\n")
 			.filter(Boolean)
 			.map((line) => {
-				const [name = "", commit = "", leads = ""] = line.split(" ");
-				return [name, { commit, leads }];
+				const [name = "", commit = "", at = "", leads = ""] = line.split(" ");
+				return [name, { commit, at, leads }];
 			}),
 	);
 }
@@ -102,9 +106,10 @@ function onlineAmong(refs: ReadonlyMap<string, Ref>, remote: string | undefined)
 	const named = (folder: string) => ["main", "master"].map((name) => folder + name);
 	const names = [refs.get(`${there}HEAD`)?.leads ?? "", ...named(there), ...named("refs/heads/")];
 	const ref = names.find((name) => refs.has(name));
-	if (ref === undefined) return undefined;
+	const found = ref === undefined ? undefined : refs.get(ref);
+	if (ref === undefined || !found) return undefined;
 	const name = ref.startsWith(there) ? ref.slice(there.length) : ref.slice("refs/heads/".length);
-	return { name, ref, commit: refs.get(ref)?.commit ?? "" };
+	return { name, ref, commit: found.commit, at: found.at };
 }
 
 function remoteOf(root: string, branch: string | undefined): LocalState["remote"] {

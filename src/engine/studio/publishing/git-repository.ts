@@ -3,7 +3,7 @@ import { Refusal, type Repository } from "#studio/brain/publishing/repository.ts
 import { UsageError } from "../../base/usage-error.ts";
 import { differingFiles } from "../../git/differing-files.ts";
 import { fetchRemote } from "../../git/fetch-remote.ts";
-import { isIn } from "../../git/move-to.ts";
+import { hasCommit, isIn } from "../../git/move-to.ts";
 import { beganWith, newsOf } from "../../git/news.ts";
 import { publicationsOf } from "../../git/publications.ts";
 import { workingCopyOf } from "../../git/working-copy.ts";
@@ -12,6 +12,8 @@ import { followOnline, sendContent, settleSending } from "./send-content.ts";
 
 /** The Git repository around `root`, the folder that holds `content`. */
 export function gitRepository(root: string): Repository {
+	/** Commits that the repository that others see was asked for. */
+	const sought = new Set<string>();
 	return {
 		folder: join(root, "content"),
 		settle: refusing(() => typeof workingCopyOf(root) === "string" || settleSending(root)),
@@ -25,7 +27,16 @@ export function gitRepository(root: string): Repository {
 			const state = workingCopyOf(root);
 			return typeof state === "string" ? [] : new Proposals(root).read(state);
 		}),
-		isIn: refusing((commit: string, later: string) => isIn(root, commit, later)),
+		isIn: refusing(async (commit: string, later: string) => {
+			if (hasCommit(root, later)) return isIn(root, commit, later);
+			// Somebody else sent it: it is fetched, and known from then on.
+			if (!sought.has(later)) {
+				const state = workingCopyOf(root);
+				const remote = typeof state === "string" ? undefined : state.remote;
+				if (remote && (await fetchRemote(root, remote.name)).isDone) sought.add(later);
+			}
+			return hasCommit(root, later) ? isIn(root, commit, later) : undefined;
+		}),
 		fetch: refusing(async (remote: string) => {
 			const { isDone } = await fetchRemote(root, remote);
 			if (isDone) followOnline(root);

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { replaceFile } from "#engine/files/replace-file.ts";
 import type { LocalState, Proposal } from "#studio/brain/publishing/repository.ts";
+import { isThere } from "#studio/stores/merge/merged-onto.ts";
 import { mergesByLine } from "#studio/stores/merge/merges-by-line.ts";
+import type { Edit } from "#studio/stores/merge/versions.ts";
 import { CommitContent } from "../../git/commit-content.ts";
 import { askGit, git, gitPaths } from "../../git/git.ts";
-import { isIn } from "../../git/move-to.ts";
+import { hasCommit, isIn } from "../../git/move-to.ts";
 
 /** Something that was proposed from this computer. */
 interface Proposed {
@@ -51,22 +53,23 @@ export class Proposals {
 			!each.wasOnline && online && this.#isOnline(each.commit, online.commit) ? { ...each, wasOnline: true } : each,
 		);
 		if (all.some((each, at) => each !== known[at])) this.#write(all);
-		return all.map(({ branch, commit, message, date, page, wasOnline: isOnline }) => {
+		return all.flatMap(({ branch, commit, message, date, page, wasOnline: isOnline }): Proposal | readonly [] => {
 			if (isOnline) return { message, date, page, is: "online" };
 			const waits = remote !== undefined && this.#isThere(`refs/remotes/${remote.name}/${branch}`);
-			if (!waits) return { message, date, page, is: "refused" };
+			// Once Git has thrown it away, nobody can say what became of it.
+			if (!waits) return hasCommit(this.#root, commit) ? { message, date, page, is: "refused" } : [];
 			return { message, date, page, is: online && !this.#merges(commit, online.commit) ? "clashes" : "waits" };
 		});
 	}
 
 	/** The server can still bring it together with what is online. */
 	#merges(commit: string, online: string): boolean {
-		const [base, mine, theirs] = [`${commit}^`, commit, online].map((each) => new CommitContent(this.#root, each));
-		const bytesIn = (version: CommitContent | undefined, name: string) => version?.bytes(name) ?? null;
-		return this.#changedIn(commit).every((name) => {
-			const began = { base: bytesIn(base, name), mine: bytesIn(mine, name) };
-			return base?.files.get(name)?.id === theirs?.files.get(name)?.id || mergesByLine(began, bytesIn(theirs, name));
-		});
+		const theirs = new CommitContent(this.#root, online);
+		const { edits, base } = this.#editsIn(commit);
+		return [...edits].every(
+			([name, edit]) =>
+				base.files.get(name)?.id === theirs.files.get(name)?.id || mergesByLine(edit, theirs.bytes(name) ?? null),
+		);
 	}
 
 	/** A name for a branch that the repository that others see has none by. */
@@ -80,9 +83,20 @@ export class Proposals {
 	/** It was taken over as it is, or what it changed says the same there. */
 	#isOnline(commit: string, online: string): boolean {
 		if (isIn(this.#root, commit, online)) return true;
-		const [proposed, there] = [new CommitContent(this.#root, commit), new CommitContent(this.#root, online)];
+		const there = new CommitContent(this.#root, online);
+		const { edits, base } = this.#editsIn(commit);
+		const tip = { files: there.files.keys(), bytes: (name: string) => there.bytes(name) };
+		return edits.size > 0 && isThere({ edits, baseFiles: base.files.keys() }, tip);
+	}
+
+	/** What a commit changed of the content, and the content before it. */
+	#editsIn(commit: string): { readonly edits: ReadonlyMap<string, Edit>; readonly base: CommitContent } {
+		const [base, mine] = [new CommitContent(this.#root, `${commit}^`), new CommitContent(this.#root, commit)];
 		const names = this.#changedIn(commit);
-		return names.length > 0 && names.every((name) => proposed.files.get(name)?.id === there.files.get(name)?.id);
+		const edits = names.map(
+			(name) => [name, { base: base.bytes(name) ?? null, mine: mine.bytes(name) ?? null }] as const,
+		);
+		return { edits: new Map(edits), base };
 	}
 
 	#changedIn(commit: string): readonly string[] {

@@ -25,10 +25,10 @@ interface Opened {
 
 /** What was made ready once, and how it comes back: as an edit like any other. */
 export class Earlier {
-	readonly #repository: Pick<Repository, "publications">;
+	readonly #repository: Pick<Repository, "publications" | "state">;
 	readonly #versions: Versions;
 
-	constructor(repository: Pick<Repository, "publications">, versions: Versions) {
+	constructor(repository: Pick<Repository, "publications" | "state">, versions: Versions) {
 		this.#repository = repository;
 		this.#versions = versions;
 	}
@@ -52,6 +52,8 @@ export class Earlier {
 		const replacement = opened && this.#replacement(opened, scope);
 		if (!replacement) return undefined;
 		const { version, differing } = opened;
+		// What waits from here on makes it another revision, which is not brought back onto.
+		const state = await this.#repository.state();
 		const now = this.#versions.now().site;
 		const subjects = new Set(differing.filter(isText).map(subjectOf));
 		const review = (part: string) => toldReview(now, this.#siteWith(opened, part), language);
@@ -67,6 +69,7 @@ export class Earlier {
 				...[...subjects].map((file) => ({ scope: file, name: namedIn(file, [now, version.site], language) })),
 			],
 			parts: parts.length > 1 ? parts : [],
+			isAlone: typeof state !== "string" && state.changed.length === 0,
 		};
 	}
 

@@ -20,7 +20,7 @@ import { messageFor, nameFor } from "./message.ts";
 import { publishingWords, refusedBy, withoutGit } from "./refusals.ts";
 import { subjectOf } from "./replacement.ts";
 import { type LocalState, Refusal, type Repository } from "./repository.ts";
-import { type OnlineHost, seenOnline } from "./seen-online.ts";
+import { type OnlineHost, seenOnline, type Tip } from "./seen-online.ts";
 import { exampleAt, stoppingAmong } from "./stopping.ts";
 import type { Versions } from "./versions.ts";
 
@@ -33,6 +33,8 @@ export class Publishing {
 	#asking: Promise<Elsewhere> | undefined;
 	/** Ends what is being sent; one thing at a time is. */
 	#sending: AbortController | undefined;
+	/** What was sent last, in the place of what was known to be online right after that. */
+	#sent: (Tip & { readonly known: string | undefined }) | undefined;
 	/** What an earlier run, or this one, was sending when something came between has been brought to its end. */
 	#isSettled = false;
 
@@ -104,7 +106,14 @@ export class Publishing {
 
 	/** Whether what was sent last is what visitors see. */
 	async seen(server: LiveSite): Promise<SeenOnline> {
-		return seenOnline(server, this.#versions.now().site, this.#repository, this.#host);
+		return seenOnline(server, this.#versions.now().site, await this.#tip(), this.#repository, this.#host);
+	}
+
+	/** What is online by all that is known. */
+	async #tip(): Promise<Tip | undefined> {
+		const state = await this.#repository.state();
+		if (typeof state === "string" || !state.remote) return undefined;
+		return this.#sent?.known === state.online?.commit ? this.#sent : state.online;
 	}
 
 	/** Sends the content as it was seen, and nothing else. */
@@ -133,6 +142,12 @@ export class Publishing {
 			const sent = await this.#repository.send(request, stop);
 			if (sent.is === "not taken")
 				return { is: "refused", refused: inLanguage(sent.said, language), mayPropose: !asProposal };
+			const { commit } = sent;
+			if (commit) {
+				const now = await this.#repository.state();
+				const known = typeof now === "string" ? undefined : now.online?.commit;
+				this.#sent = { commit, at: new Date().toISOString(), known };
+			}
 			return {
 				is: sent.is,
 				told: inLanguage(publishingWords[sent.is], language),

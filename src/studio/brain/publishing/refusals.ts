@@ -12,8 +12,12 @@ const severalLeft: InReports = {
 	en: "The site still has {count} samples that are online already. They do not stop you.",
 };
 
-/** What a server says of its reasons, where it says something. */
-function because(said: string): Said | string {
+/** Of the words of a server nobody reads more characters. */
+const most = 300;
+
+/** What a server says of its reasons, where it says something, without the stop at its end. */
+function because(words: string): Said | string {
+	const said = words.length > most ? `${words.slice(0, most)}…` : words.replace(/\.$/, "");
 	return said && { nl: ": {said}", en: ": {said}", values: { said } };
 }
 
@@ -95,6 +99,16 @@ export const publishingWords = {
 		en: "The server does not put this online from you just like that{said}. You can propose it; whoever keeps the site puts it online then.",
 		values: { said: because(said) },
 	}),
+	wrongContent: (said: string): InReports => ({
+		nl: "De server neemt dit nog niet aan, want er klopt iets niet{said}. Verbeter dat en probeer het opnieuw.",
+		en: "The server does not take this yet, as something in it is not right{said}. Correct that and try it again.",
+		values: { said: because(said) },
+	}),
+	serverFails: (said: string): InReports => ({
+		nl: "De server kan dit nu niet aannemen{said}. Uw wijzigingen zijn bewaard. Probeer het later opnieuw, en vraag wie de site bijhoudt om hulp als het zo blijft.",
+		en: "The server cannot take this now{said}. Your changes are kept. Try it again later, and ask whoever keeps the site for help if it stays so.",
+		values: { said: because(said) },
+	}),
 	notProposed: (said: string): InReports => ({
 		nl: "De server neemt dit voorstel niet aan{said}. Vraag wie de site bijhoudt om hulp.",
 		en: "The server does not take this proposal{said}. Ask whoever keeps the site for help.",
@@ -130,8 +144,24 @@ export const publishingWords = {
 			nl: "Of dit al online staat, kan Studio niet zien: de site zegt niet waarvan zij gemaakt is.",
 			en: "Studio cannot see whether this is online already: the site does not say what it was made from.",
 		},
+		otherVersion: {
+			nl: "Of dit al online staat, kan Studio niet zien: de site is gemaakt van een versie die hier niet bekend is.",
+			en: "Studio cannot see whether this is online already: the site was made from a version that is not known here.",
+		},
 	},
 } as const;
+
+/** What the hook of an own server says last (`scripts/examples/pre-receive`), or Git of a disk without room or rights. */
+const toAll = [
+	[/\s*The content does not validate\.$/, publishingWords.wrongContent],
+	[/\s*This server cannot look at it now\.$|(?=remote unpack failed)/, publishingWords.serverFails],
+] as const;
+
+/** Why a server takes something from nobody, in its words in one line; undefined where others might put it online. */
+export function refusedToAll(said: string): InReports | undefined {
+	const found = toAll.find(([end]) => end.test(said));
+	return found?.[1](said.replace(found[0], ""));
+}
 
 /** Why nothing is sent in the present state of Git; empty when something can be. */
 export function refusedBy(state: LocalState, language: EditorLanguage): string[] {

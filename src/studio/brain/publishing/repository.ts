@@ -12,8 +12,8 @@ export interface LocalState {
 	readonly staged: readonly string[];
 	/** A merge, a rebase or the like has begun and not ended. */
 	readonly isUnderWay: boolean;
-	/** The branch that is online, as people name it, and its commit; undefined in a repository with no main branch. */
-	readonly online: { readonly name: string; readonly commit: string } | undefined;
+	/** The branch that is online, as people name it, its commit and when that was made; undefined without a main branch. */
+	readonly online: { readonly name: string; readonly commit: string; readonly at: string } | undefined;
 	/** The name of the repository that others see, and its address. */
 	readonly remote: { readonly name: string; readonly address: string } | undefined;
 }
@@ -58,7 +58,8 @@ export interface SendRequest {
 }
 
 export type Sent =
-	| { readonly is: "online" | "kept" | "proposed" }
+	/** `commit` is what is online by that, where the state may not know it yet. */
+	| { readonly is: "online" | "kept" | "proposed"; readonly commit?: string | undefined }
 	/** The server does not take it, for this reason. */
 	| { readonly is: "not taken"; readonly said: InReports };
 
@@ -109,8 +110,8 @@ export interface Repository {
 	readonly isStoppable: boolean;
 	/** What was proposed from here, the latest first, as far as that is known. */
 	proposals(): Promise<readonly Proposal[]>;
-	/** Whether a commit is another one or came before it; false also where that is not known. */
-	isIn(commit: string, later: string): Promise<boolean>;
+	/** Whether a commit is another one or came before it; undefined where nothing is known of the later one. */
+	isIn(commit: string, later: string): Promise<boolean | undefined>;
 	/**
 	 * Asks the host what is online. What others put there comes here by that, unless both made something else of the same.
 	 * Returns whether the host answered.

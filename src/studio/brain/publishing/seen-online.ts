@@ -16,15 +16,20 @@ export interface OnlineHost {
 	readonly delivery: () => Promise<Delivery | undefined>;
 }
 
+/** What the server has, and since when. */
+export interface Tip {
+	readonly commit: string;
+	readonly at: string;
+}
+
 /** Whether what the server has is what visitors see: the site itself is asked. */
 export async function seenOnline(
 	{ language }: LiveSite,
 	site: Site,
-	repository: Repository,
+	tip: Tip | undefined,
+	repository: Pick<Repository, "isIn">,
 	host: OnlineHost,
 ): Promise<SeenOnline> {
-	const state = await repository.state();
-	const tip = typeof state === "string" || !state.remote ? undefined : state.online?.commit;
 	const address = site.settings?.value.address;
 	const unknown = (why: keyof typeof publishingWords.notSeen): SeenOnline => ({
 		is: "unknown",
@@ -32,14 +37,18 @@ export async function seenOnline(
 	});
 	if (tip === undefined || address === undefined) return unknown("noServer");
 	const [found, delivery] = await Promise.all([host.siteVersion(address), host.delivery()]);
-	if (found?.commit && (await repository.isIn(tip, found.commit))) {
-		return { is: "online", since: sinceOf(found.at, language, regionOf(site).timeZone), address };
-	}
-	if (delivery?.state === "failed" && delivery.commit && (await repository.isIn(tip, delivery.commit)))
+	const isShown = found?.commit ? await repository.isIn(tip.commit, found.commit) : false;
+	if (found && isShown) return { is: "online", since: sinceOf(found.at, language, regionOf(site).timeZone), address };
+	if (delivery?.state === "failed" && delivery.commit && (await repository.isIn(tip.commit, delivery.commit)))
 		return { is: "failed", report: delivery.report ?? [] };
-	if (delivery?.state === "building") return { is: "under way" };
+	if (delivery?.state === "building") return { is: "under way", since: later(tip.at, delivery.at) };
 	if (!found) return unknown("silent");
-	return found.commit ? { is: "under way" } : unknown("noVersion");
+	if (!found.commit) return unknown("noVersion");
+	return isShown === undefined ? unknown("otherVersion") : { is: "under way", since: tip.at };
+}
+
+function later(one: string, other: string): string {
+	return new Date(one) > new Date(other) ? one : other;
 }
 
 /** A time of today is told without the day. */

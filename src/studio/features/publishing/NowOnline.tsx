@@ -2,50 +2,77 @@ import { useEffect, useReducer, useState } from "react";
 import type { SeenOnline } from "#core/studio-publishing.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { ask } from "./client.ts";
 import type { Publishing } from "./use-publishing.ts";
 import { words } from "./words.ts";
 
-/** In milliseconds: so often the site is asked at first and later, and from when on it takes longer than usual. */
-const [soon, later, long] = [2000, 10_000, 180_000];
+/** In milliseconds: so often the site is asked at first and later. */
+const [soon, later] = [2000, 10_000];
+
+/** In milliseconds: from when on it takes longer than usual, and from when on nobody need wait for it any more. */
+const [long, over] = [180_000, 1_200_000];
 
 /** Whether visitors see what was sent: on its way, since when, or why not. The site is asked until it is so. */
 export function NowOnline({ sent }: { sent: Publishing["sent"] }) {
 	const say = useSay();
-	const { answer, isLate } = useSeen(sent.count);
-	if (!answer || (answer.is === "unknown" && sent.count === 0)) return null;
+	const { seen, waited } = useSeen(sent.count);
+	if (!seen || (seen.is === "unknown" && sent.count === 0)) return null;
 	return (
-		<section className={answer.is === "failed" ? "trouble" : "notice"} aria-labelledby="now-online">
+		<section className={seen.is === "failed" ? "trouble" : "notice"} aria-labelledby="now-online">
 			<h3 id="now-online">{say(words.nowOnline)}</h3>
 			<p role="status">
-				{answer.is === "under way" && say(isLate ? words.late : words.underWay)}
-				{answer.is === "online" && say(words.onlineSince, { since: answer.since })}
-				{answer.is === "unknown" && answer.why}
-				{answer.is === "failed" && say(words.notMade)}
+				{seen.is === "under way" && say(waited < long ? words.underWay : waited < over ? words.late : words.notMadeYet)}
+				{seen.is === "online" && say(words.onlineSince, { since: seen.since })}
+				{seen.is === "unknown" && seen.why}
+				{seen.is === "failed" && say(words.notMade)}
 			</p>
-			{answer.is === "online" && (
+			{seen.is === "online" && (
 				<p>
-					<a href={answer.address + (sent.page ?? "/")} target="_blank" rel="noreferrer">
+					<a href={seen.address + (sent.page ?? "/")} target="_blank" rel="noreferrer">
 						{say(words.seeOnline)}
 					</a>
 				</p>
 			)}
-			{answer.is === "failed" && <pre className="report">{answer.report.join("\n")}</pre>}
+			{seen.is === "failed" && <pre className="report">{seen.report.join("\n")}</pre>}
 		</section>
 	);
 }
 
+interface Seen {
+	/** Undefined until the site was asked since something was sent last. */
+	readonly seen: SeenOnline | undefined;
+	/** So many milliseconds it is on its way. */
+	readonly waited: number;
+}
+
+/** What was answered when so much had been sent. */
+interface Answered {
+	readonly seen: SeenOnline;
+	readonly count: number;
+}
+
 /** Asks the site again as long as it is not what was sent. `count` is another one whenever something was. */
-function useSeen(count: number): { readonly answer: SeenOnline | undefined; readonly isLate: boolean } {
+function useSeen(count: number): Seen {
+	const say = useSay();
 	const [turn, again] = useReducer((before: number) => before + 1, 0);
 	const [began, begin] = useState({ count, at: Date.now() });
 	if (began.count !== count) begin({ count, at: Date.now() });
-	const { answer } = useAnswer(`${count} ${turn}`, ask.seenOnline);
-	const waited = Date.now() - began.at;
+	const { answer } = useAnswer(`${count} ${turn}`, async (): Promise<Answered> => {
+		const unknown = { is: "unknown", why: say(shared.unreachable) } as const;
+		// Whoever does not answer now may do so later, and is asked again.
+		const seen = await ask.seenOnline().catch(() => known ?? unknown);
+		return { seen, count };
+	});
+	const known = answer?.count === count ? answer.seen : undefined;
+	// What was sent from here is timed by this clock, and nothing began after it was first seen here.
+	const sent = known?.is === "under way" && count === 0 ? Date.parse(known.since) : began.at;
+	const waited = Date.now() - Math.min(sent, began.at);
+	const pause = known?.is === "under way" && waited < long ? soon : later;
 	useEffect(() => {
-		if (!answer || answer.is === "online") return undefined;
-		const timer = setTimeout(again, answer.is === "under way" && Date.now() - began.at < long ? soon : later);
+		if (!answer || answer.seen.is === "online") return undefined;
+		const timer = setTimeout(again, pause);
 		return () => clearTimeout(timer);
-	}, [answer, began]);
-	return { answer, isLate: waited > long };
+	}, [answer, pause]);
+	return { seen: known, waited };
 }

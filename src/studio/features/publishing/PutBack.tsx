@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Earlier, PublicationMessage, Scope } from "#core/studio-publishing.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
 import { Greyable } from "#studio/parts/Greyable.tsx";
 import { ReviewWords } from "#studio/parts/ReviewWords.tsx";
 import { ask, tell } from "./client.ts";
@@ -26,19 +27,19 @@ export function PutBack({ publication, publishing, leave, isSent }: PutBackProps
 	const [isBusy, setBusy] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
-	const { answer, hasFailed } = useAnswer(JSON.stringify([commit, scope, revision]), () =>
-		ask.earlier({ commit, scope }),
-	);
+	const key = JSON.stringify([commit, scope, revision]);
+	const { answer, hasFailed } = useAnswer(key, async () => ({ key, ...(await ask.earlier({ commit, scope })) }));
 	const earlier = hasFailed ? "none" : answer;
 	const found = earlier === "none" ? undefined : earlier;
 	const why = isBusy
 		? words.busy
-		: earlier === undefined
-			? words.reviewing
-			: earlier === "none"
-				? words.sameAlready
+		: earlier === "none"
+			? words.sameAlready
+			: earlier?.key !== key
+				? words.reviewing
 				: undefined;
 	const way = publishing.found?.way;
+	const unsaved = useUnsaved().length + useUnsavedElsewhere().length;
 	const put = async (then: () => void) => {
 		if (!found || isBusy) return;
 		setBusy(true);
@@ -51,6 +52,9 @@ export function PutBack({ publication, publishing, leave, isSent }: PutBackProps
 		void put(() => {
 			isSent();
 			void publishing.act(async () => {
+				// What goes out is what was seen here: with anything else somebody sees all of it first.
+				if (!found?.isAlone || unsaved > 0)
+					return { is: "refused", refused: say(words.isBackOthersWait), mayPropose: false };
 				const { seen } = await ask.publishing();
 				return tell.send({ seen, message: say(words.putBackName, { when }) });
 			});

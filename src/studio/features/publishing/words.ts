@@ -67,6 +67,10 @@ export const words = {
 		nl: "Onderweg. Het duurt langer dan gewoonlijk; uw wijzigingen staan veilig op de server. Staan ze over een kwartier nog niet online, vraag het dan wie de site bijhoudt.",
 		en: "Under way. It takes longer than usual; your changes are safe on the server. If they are not online in a quarter of an hour, ask whoever keeps the site.",
 	},
+	notMadeYet: {
+		nl: "Nog niet online: bezoekers zien een andere versie dan op de server staat. Uw wijzigingen staan daar veilig. Vraag wie de site bijhoudt waarom.",
+		en: "Not online yet: visitors see another version than the server has. Your changes are safe there. Ask whoever keeps the site why.",
+	},
 	onlineSince: { nl: "Online sinds {since}.", en: "Online since {since}." },
 	notMade: {
 		nl: "De site kon niet worden gemaakt. Wat online stond, staat er nog.",
@@ -130,6 +134,10 @@ export const words = {
 	putBack: { nl: "Terugzetten", en: "Put back" },
 	putBackName: { nl: "Teruggezet naar {when}", en: "Put back to {when}" },
 	isBack: { nl: "Teruggezet. U kunt dat ongedaan maken.", en: "Put back. You can undo that." },
+	isBackOthersWait: {
+		nl: "Teruggezet, en nog niet online: er wacht nog meer. Kijk hieronder na wat er online komt, en kies dan ‘Zet online’.",
+		en: "Put back, and not online yet: more is waiting. See below what goes online, and then choose “Put online”.",
+	},
 	sameAlready: { nl: "Zo staat het nu al.", en: "It is like that already." },
 	notIncluded: { nl: "Deze teksten gaan niet mee", en: "These texts are not included" },
 	aboutNotIncluded: {

@@ -67,11 +67,11 @@ function refusalIn(lines: readonly string[], branch: string, words: string): Ref
 	if (lines.includes(`ok ${branch}`)) return undefined;
 	const no = lines.find((each) => each.startsWith(`ng ${branch} `))?.slice(`ng ${branch} `.length);
 	const unpacked = lines.find((each) => each.startsWith("unpack ") && each !== "unpack ok")?.slice("unpack ".length);
-	const reason = unpacked ?? no;
-	if (reason === undefined)
-		throw new RemoteError("failed", words || "The server does not say what became of the branch.");
+	// It cannot keep what it got, as on a disk without room or rights: that is no answer to who sent it.
+	if (unpacked || no === undefined)
+		throw new RemoteError("failed", words || unpacked || "The server does not say what became of the branch.");
 	// That a hook declined says less than what it said.
-	return words && /\bhook declined\b/.test(reason) ? words : [words, reason].filter(Boolean).join("\n");
+	return words && /\bhook declined\b/.test(no) ? words : [words, no].filter(Boolean).join("\n");
 }
 
 /** Words as a terminal would leave them: without colours, and of a line that is written over only the last. */

@@ -1,5 +1,6 @@
 import type { Proposal } from "#studio/brain/publishing/repository.ts";
 import type { Kept } from "../kept/kept.ts";
+import { isThere } from "../merge/merged-onto.ts";
 import { mergesByLine } from "../merge/merges-by-line.ts";
 import {
 	type NewCommit,
@@ -10,6 +11,7 @@ import {
 	type Review,
 	type Snapshot,
 } from "../remote.ts";
+import { mostCommits } from "./history.ts";
 import { isKept, jsonBytes, readJson } from "./kept-state.ts";
 import { withoutMark } from "./marks.ts";
 import { fingerprint, type SiteCopy } from "./site-copy.ts";
@@ -47,7 +49,7 @@ interface Proposed {
 export class Proposals {
 	readonly #host: Host;
 	/** What is known of a proposal beside a commit that was online. */
-	readonly #merged = new Map<string, boolean>();
+	readonly #known = new Map<string, "online" | "waits" | "clashes">();
 
 	constructor(host: Host) {
 		this.#host = host;
@@ -75,18 +77,31 @@ export class Proposals {
 	async read(): Promise<readonly Proposal[]> {
 		const known = this.#all();
 		if (known.length === 0) return [];
-		const all = known.map((each) => (!each.wasOnline && this.#isOnline(each) ? { ...each, wasOnline: true } : each));
-		if (all.some((each, at) => each !== known[at])) this.#keep(all);
 		const branches = await this.#orNothing(() => this.#host.remote.branches(`refs/heads/${folder}`, this.#host.signal));
+		const arrived = new Set<Proposed>();
 		const found: Proposal[] = [];
-		for (const each of all) {
+		for (const each of known) {
 			const review = branches && (await this.#reviewOf(each));
 			const isThere = branches?.has(`refs/heads/${each.branch}`) ?? true;
-			const became = each.wasOnline ? "online" : (review?.is ?? (isThere ? "waits" : "refused"));
-			const is = became === "waits" && branches && !(await this.#merges(each)) ? "clashes" : became;
-			found.push({ message: each.message, date: each.date, is, page: review?.page ?? each.page });
+			const told = review?.is ?? (isThere ? "waits" : undefined);
+			const is = await this.#became(each, told, branches !== undefined);
+			if (is === "online" && !each.wasOnline) arrived.add(each);
+			if (is) found.push({ message: each.message, date: each.date, is, page: review?.page ?? each.page });
 		}
+		if (arrived.size > 0) this.#keep(known.map((each) => (arrived.has(each) ? { ...each, wasOnline: true } : each)));
 		return found;
+	}
+
+	/** What became of a proposal of which this was told; undefined where nothing is known of it any more. */
+	async #became(
+		proposed: Proposed,
+		told: Proposal["is"] | undefined,
+		isKnown: boolean,
+	): Promise<Proposal["is"] | undefined> {
+		if (proposed.wasOnline || told === "online" || this.#isOnline(proposed)) return "online";
+		const stands = isKnown ? await this.#stands(proposed) : undefined;
+		if (told === "waits") return stands ?? "waits";
+		return stands === "online" ? "online" : (told ?? (stands && "refused"));
 	}
 
 	/** The page on which it is reviewed, or where somebody can ask for that; undefined on a server that has none. */
@@ -109,27 +124,34 @@ export class Proposals {
 		if (removed?.is === "done") this.#keep(this.#all().filter((each) => each.branch !== branch));
 	}
 
-	/** The server can still bring it together with what is online, as far as that is known. */
-	async #merges({ commit, files }: Proposed): Promise<boolean> {
+	/**
+	 * How a proposal stands to what is online: taken over into it, as it is or by value, or such that the server can still bring
+	 * both together, or not; undefined where that is not known.
+	 */
+	async #stands({ commit, files }: Proposed): Promise<"online" | "waits" | "clashes" | undefined> {
 		const { remote, copy, signal } = this.#host;
-		const key = `${commit} ${copy.tip.commit.id}`;
-		const known = this.#merged.get(key);
+		const tip = copy.tip.commit.id;
+		const key = `${commit} ${tip}`;
+		const known = this.#known.get(key);
 		if (known !== undefined) return known;
-		const merged = await this.#orNothing(async () => {
+		const stands = await this.#orNothing(async () => {
 			const mine = await remote.snapshot(commit, "content", signal);
 			const [parent = ""] = mine.commit.parents;
-			if (parent === copy.tip.commit.id) return true;
+			if (parent === tip) return "waits";
+			const later = await remote.history(tip, mostCommits, signal);
+			if (later.some(({ id, parents }) => id === commit || parents.includes(commit))) return "online";
 			const base = await remote.snapshot(parent, "content", signal);
 			const met = files.filter(([file]) => base.files.get(file)?.id !== copy.tip.files.get(file)?.id);
 			const ids = met.flatMap(([file]) => [base, mine].flatMap((each) => each.files.get(file)?.id ?? []));
 			const blobs = await remote.blobs(new Set(ids), { signal });
 			const bytesIn = (version: Snapshot, file: string) => blobs.get(version.files.get(file)?.id ?? "") ?? null;
-			return met.every(([file]) =>
-				mergesByLine({ base: bytesIn(base, file), mine: bytesIn(mine, file) }, copy.online(file) ?? null),
-			);
+			const edits = new Map(met.map(([file]) => [file, { base: bytesIn(base, file), mine: bytesIn(mine, file) }]));
+			if (edits.size === files.length && isThere({ edits, baseFiles: base.files.keys() }, copy.onlineTip))
+				return "online";
+			return [...edits].every(([file, edit]) => mergesByLine(edit, copy.online(file) ?? null)) ? "waits" : "clashes";
 		});
-		if (merged !== undefined) this.#merged.set(key, merged);
-		return merged ?? true;
+		if (stands !== undefined) this.#known.set(key, stands);
+		return stands;
 	}
 
 	/** What it changed says the same online. */

@@ -1,4 +1,5 @@
-import { publishingWords } from "#studio/brain/publishing/refusals.ts";
+import type { InReports } from "#core/fields/answers.ts";
+import { publishingWords, refusedToAll } from "#studio/brain/publishing/refusals.ts";
 import { Refusal, type SendRequest, type Sent } from "#studio/brain/publishing/repository.ts";
 import { MergedOnto } from "../merge/merged-onto.ts";
 import type { Content, Edit } from "../merge/versions.ts";
@@ -75,11 +76,11 @@ export async function publish(asked: Asked, host: PublishHost): Promise<Sent> {
 		const mark = newMark();
 		sent.add(mark, mine);
 		const pushed = await push(merged, { ...host, mark, message: asked.message });
-		if (pushed.is === "refused") return { is: "not taken", said: publishingWords.notTaken(plain(pushed.said)) };
+		if (pushed.is === "refused") return notTaken(pushed.said, publishingWords.notTaken);
 		if (pushed.is === "moved") continue;
 		// What was sent is known by its mark when this fails.
 		await following.moveToOwn(pushed.commit, mine).catch(unlessTrouble);
-		return { is: "online" };
+		return { is: "online", commit: pushed.commit };
 	}
 	throw new Refusal(publishingWords.crowded);
 }
@@ -121,7 +122,7 @@ async function propose(
 	const pushed = await refusing(host.stop, () =>
 		host.proposals.send(name, commit, AbortSignal.any([host.signal, host.stop])),
 	);
-	if (pushed.is === "refused") return { is: "not taken", said: publishingWords.notProposed(plain(pushed.said)) };
+	if (pushed.is === "refused") return notTaken(pushed.said, publishingWords.notProposed);
 	if (pushed.is === "moved") throw new Refusal(publishingWords.crowded);
 	return { is: "proposed" };
 }
@@ -171,12 +172,13 @@ function unlessTrouble(error: unknown): void {
 	if (!troubleIn(error)) throw error;
 }
 
-/** The words of a server in one line, without the stop at its end. */
-function plain(said: string): string {
+/** What it comes to that a server does not take something. Throws a `Refusal` where nobody else could send it either. */
+function notTaken(said: string, sentence: (said: string) => InReports): Sent {
 	const line = said
 		.replace(/^(?:(?:remote|error|fatal):\s*)+/gim, "")
 		.replace(/\s+/g, " ")
-		.trim()
-		.replace(/\.$/, "");
-	return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+		.trim();
+	const why = refusedToAll(line);
+	if (why) throw new Refusal(why);
+	return { is: "not taken", said: sentence(line) };
 }

@@ -36,7 +36,7 @@ export function repositoryOf(host: Host): Repository {
 		changed: [...copy.own.keys()].filter((file) => !sameBytes(copy.now(file), copy.base(file))).sort(),
 		staged: [],
 		isUnderWay: false,
-		online: { name: branch, commit: copy.tip.commit.id },
+		online: { name: branch, commit: copy.tip.commit.id, at: copy.tip.commit.date },
 		remote: { name: "origin", address: "" },
 	});
 	return {
@@ -55,15 +55,15 @@ export function repositoryOf(host: Host): Repository {
 	};
 }
 
-/** Whether a commit is among the latest before another. */
-async function isIn({ remote, signal }: Host, commit: string, later: string): Promise<boolean> {
+/** Whether a commit is among the latest before another; undefined where the server does not know that one. */
+async function isIn({ remote, signal }: Host, commit: string, later: string): Promise<boolean | undefined> {
 	if (commit === later) return true;
 	try {
 		const commits = await remote.history(later, mostCommits, signal);
 		return commits.some(({ id, parents }) => id === commit || parents.includes(commit));
 	} catch (error) {
 		if (!troubleIn(error)) throw error;
-		return false;
+		return undefined;
 	}
 }
 

@@ -48,6 +48,12 @@ export class MergedOnto<T extends Tip> {
 	}
 }
 
+/** Whether all that was edited says the same in a tip already. */
+export function isThere(began: Began, tip: Tip): boolean {
+	const { own, clashes } = MergedOnto.merge(began, tip);
+	return own.size + clashes.size === 0;
+}
+
 interface Three extends Edit {
 	readonly theirs: Content;
 }
