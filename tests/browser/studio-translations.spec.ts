@@ -62,7 +62,7 @@ test("what the page does not show is translated beside what it says, also when a
 	page,
 	workshop,
 }) => {
-	await edit(page, `${workshop.origin}/werkwijze`);
+	await edit(page, `${workshop.origin}/hoortoestellen`);
 	await page.getByRole("button", { name: "Over deze pagina" }).click();
 	const description = panel(page).getByRole("textbox", { name: "beschrijving", exact: true });
 	const says = await description.inputValue();
@@ -76,16 +76,16 @@ test("what the page does not show is translated beside what it says, also when a
 		.getByRole("button", { name: new RegExp(`^verouderd ${says.slice(0, 20)}`) })
 		.first()
 		.click();
-	await expect(page).toHaveURL(/\/en\/werkwijze$/);
+	await expect(page).toHaveURL(/\/en\/hoortoestellen$/);
 	await expect(panel(page).getByRole("heading", { name: "Vertaling: English" })).toBeVisible();
 	await expect(panel(page).locator("ins")).toHaveText("Elke dag.");
 	await panel(page).getByRole("textbox").fill("How we work. Every day.");
 	await expect(told(page)).toHaveText("Bewaard");
-	expect(workshop.changes("pages/werkwijze.yaml")).toEqual([
+	expect(workshop.changes("pages/hoortoestellen.yaml")).toEqual([
 		`-description: ${says}`,
 		`+description: ${says} Elke dag.`,
 	]);
-	expect(workshop.changes("translations/en/pages/werkwijze.yaml")).toContain("+  en: How we work. Every day.");
+	expect(workshop.changes("translations/en/pages/hoortoestellen.yaml")).toContain("+  en: How we work. Every day.");
 });
 
 test("a program that the site names proposes a translation, which stands there only after a yes", async ({
