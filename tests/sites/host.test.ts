@@ -158,6 +158,44 @@ test("what cannot be is refused in a sentence", () => {
 	expect(refused("--user", "niemand-hier")).toMatch(process.getuid?.() === 0 ? /De gebruiker niemand-hier/ : /^/);
 });
 
+test("a hook that did nothing is found, and its program in a folder with a space in its name", async () => {
+	const silent = async () => Promise.reject(new Error("Niemand."));
+	const web: Web = { ask: silent, certificateUntil: silent, gitSettings: [] };
+	const there = { home, studio, repository: repository(), socket: folder, address: `https://${host}` };
+	const missing = async (what: unknown) => {
+		const found = (await visitHost({ ...there, web })).find((each) => each.what === what)?.missing;
+		return found && inLanguage(found, "nl");
+	};
+	const tip = git(repository(), "rev-parse", "main");
+	expect(await missing(visitWords.delivery)).toBeUndefined();
+	const next = commitAll(site.root);
+	git(
+		site.root,
+		"push",
+		"--quiet",
+		"--receive-pack",
+		"git -c core.hooksPath=/dev/null receive-pack",
+		repository(),
+		"HEAD:main",
+	);
+	expect(await missing(visitWords.delivery)).toContain(
+		`staat versie ${next.slice(0, 12)}, en online is ${tip.slice(0, 12)}`,
+	);
+	git(repository(), "update-ref", "refs/heads/main", tip);
+	git(site.root, "reset", "--quiet", "--soft", tip);
+
+	const hook = join(repository(), "hooks/check-content");
+	const text = readFileSync(hook, "utf8");
+	const program = join(folder, "een map/scripts/run.mjs");
+	mkdirSync(dirname(program), { recursive: true });
+	writeFileSync(program, "");
+	writeFileSync(hook, text.replace(join(projectFolder, "scripts/run.mjs"), `'${program}'`));
+	expect(await missing(visitWords.hooks)).toBeUndefined();
+	rmSync(program);
+	expect(await missing(visitWords.hooks)).toContain(`start ${program}, en dat is er niet meer`);
+	writeFileSync(hook, text);
+});
+
 testWith(
 	"nginx",
 	"openssl",

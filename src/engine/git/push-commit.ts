@@ -1,5 +1,5 @@
 import { UsageError } from "#engine/base/usage-error.ts";
-import { refusedToAll } from "#studio/brain/publishing/refusals.ts";
+import { inShort, refusedToAll } from "#studio/brain/publishing/refusals.ts";
 import { runGit } from "./git.ts";
 import { gitTrouble } from "./trouble.ts";
 
@@ -36,7 +36,7 @@ export async function pushCommit(root: string, { remote, commit = "", branch, be
 	const said = wordsOf(done.words);
 	const why = refusedToAll(said);
 	if (why) throw new UsageError(why);
-	return { is: "not taken", said };
+	return { is: "not taken", said: inShort(said) };
 }
 
 /** What the server said for people, in one line, without what only Git says. */

@@ -53,6 +53,9 @@ export interface SetUp {
 	readonly commands: readonly string[];
 }
 
+/** The branch that is online. */
+export const branchOnline = "main";
+
 /** What is suggested for a site of this address. */
 export function suggestedFor(address: string): HostAnswers {
 	const home = `/srv/${new URL(address).hostname}`;
@@ -80,7 +83,7 @@ export async function setUpHost(options: HostOptions, progress: Progress): Promi
 	refuseHost(studio);
 	const { address, timeZone } = addressOfSite(root);
 	const host = new URL(address).hostname;
-	const branch = "main";
+	const branch = branchOnline;
 	const store = { kind: "git", repository: pathOf(repository), branch } as const satisfies HostedAddress;
 	mkdirSync(home, { recursive: true });
 	const installed: Installed = {

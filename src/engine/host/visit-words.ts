@@ -110,6 +110,11 @@ export const visitWords = {
 		en: "The last version did not come online: {why} See delivery.json and deliver.log.",
 		values: { why },
 	}),
+	notDelivered: (wanted: string, online: string): InReports => ({
+		nl: "In de repository staat versie {wanted}, en online is {online}: de hook post-receive heeft niets gedaan. Voer de opdracht deliver uit, en kijk in deliver.log waarom.",
+		en: "The repository has version {wanted}, and {online} is online: the hook post-receive did nothing. Run the command deliver, and see in deliver.log why.",
+		values: { wanted: wanted.slice(0, 12), online: online.slice(0, 12) },
+	}),
 	stuck: {
 		nl: "Het bouwen van de laatste versie is afgebroken. Voer de opdracht deliver uit.",
 		en: "Building the last version was cut off. Run the command deliver.",

@@ -4,11 +4,14 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
 import { siteVersionPath } from "#core/site-version.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { readDelivery } from "../deliver/delivery-file.ts";
 import { homeAt } from "../deliver/home.ts";
 import { nameOnline } from "../deliver/releases.ts";
+import { tipOf } from "../deliver/repository.ts";
+import { readState } from "../deliver/state.ts";
 import { readSiteVersion } from "../output/site-version.ts";
-import type { HostAnswers } from "./set-up.ts";
+import { branchOnline, type HostAnswers } from "./set-up.ts";
 import { visitWords as words } from "./visit-words.ts";
 import { gitOnWeb, type Web, type WebAnswer } from "./web.ts";
 
@@ -33,7 +36,7 @@ export async function visitHost(visiting: Visiting): Promise<Visited[]> {
 	const { address, studio } = visiting;
 	const visited: Visited[] = [];
 	const look = async (what: InReports, find: () => InReports | undefined | Promise<InReports | undefined>) => {
-		visited.push({ what, missing: await find() });
+		visited.push({ what, missing: await saying(find) });
 	};
 	const host = new URL(address).hostname;
 	await look(words.site, () => siteAnswers(visiting));
@@ -57,6 +60,16 @@ export async function visitHost(visiting: Visiting): Promise<Visited[]> {
 	await look(words.clock, clock);
 	await look(words.room, () => room(visiting));
 	return visited;
+}
+
+/** What stands in the way of looking is missing too. */
+async function saying(find: () => InReports | undefined | Promise<InReports | undefined>) {
+	try {
+		return await find();
+	} catch (error) {
+		if (error instanceof UsageError) return error.said;
+		throw error;
+	}
 }
 
 async function asked({ web }: Visiting, url: string, headers = {}): Promise<WebAnswer | InReports> {
@@ -89,10 +102,15 @@ async function versionAnswers(visiting: Visiting): Promise<InReports | undefined
 	const version = readSiteVersion(answer.body);
 	if (answer.status !== 200 || !version) return words.noVersion(answer.status);
 	if (answer.headers["access-control-allow-origin"] !== "*") return words.closedVersion;
-	const online = nameOnline(homeAt(visiting.home))?.replace(/\..*$/, "");
+	const online = commitOnline(visiting);
 	return online === undefined || version.commit === online
 		? undefined
 		: words.otherVersion(version.commit ?? "–", online);
+}
+
+/** The commit of the release that visitors get. */
+function commitOnline({ home }: Visiting): string | undefined {
+	return nameOnline(homeAt(home))?.replace(/\..*$/, "");
 }
 
 const day = 86_400_000;
@@ -136,12 +154,17 @@ function lastOf(said: string): string {
 	return said.trim().split("\n").at(-1) ?? "";
 }
 
-function delivered({ home }: Visiting): InReports | undefined {
+function delivered(visiting: Visiting): InReports | undefined {
+	const { home, repository } = visiting;
 	const delivery = readDelivery(home);
-	if (!delivery || nameOnline(homeAt(home)) === undefined) return words.neverDelivered;
+	const online = commitOnline(visiting);
+	if (!delivery || online === undefined) return words.neverDelivered;
 	if (delivery.state === "failed") return words.failed(delivery.report?.[0] ?? "");
-	const isLong = delivery.state === "building" && Date.now() - Date.parse(delivery.at) > 600_000;
-	return isLong ? words.stuck : undefined;
+	if (delivery.state === "building") return Date.now() - Date.parse(delivery.at) > 600_000 ? words.stuck : undefined;
+	const { held } = readState(home);
+	const { commit } = tipOf(repository, branchOnline);
+	const wanted = held?.tip === commit ? held.commit : commit;
+	return online === wanted ? undefined : words.notDelivered(wanted, online);
 }
 
 function hooks({ repository }: Visiting): InReports | undefined {
@@ -153,7 +176,8 @@ function hooks({ repository }: Visiting): InReports | undefined {
 			return words.noHook(file);
 		}
 		// The program that it starts may have moved since.
-		const program = /(\S+run\.mjs)'? /.exec(readFileSync(file, "utf8"))?.[1]?.replace(/^'/, "");
+		const [, inQuotes, plain] = /'((?:[^']|'\\'')+run\.mjs)'|(\S+run\.mjs) /.exec(readFileSync(file, "utf8")) ?? [];
+		const program = inQuotes?.replaceAll("'\\''", "'") ?? plain;
 		if (program !== undefined && !existsSync(program)) return words.noProgram(file, program);
 	}
 	return undefined;

@@ -12,12 +12,8 @@ const severalLeft: InReports = {
 	en: "The site still has {count} samples that are online already. They do not stop you.",
 };
 
-/** Of the words of a server nobody reads more characters. */
-const most = 300;
-
-/** What a server says of its reasons, where it says something, without the stop at its end. */
-function because(words: string): Said | string {
-	const said = words.length > most ? `${words.slice(0, most)}…` : words.replace(/\.$/, "");
+/** What a server says of its reasons, where it says something. */
+function because(said: string): Said | string {
 	return said && { nl: ": {said}", en: ": {said}", values: { said } };
 }
 
@@ -160,7 +156,15 @@ const toAll = [
 /** Why a server takes something from nobody, in its words in one line; undefined where others might put it online. */
 export function refusedToAll(said: string): InReports | undefined {
 	const found = toAll.find(([end]) => end.test(said));
-	return found?.[1](said.replace(found[0], ""));
+	return found?.[1](inShort(said.replace(found[0], "")));
+}
+
+/** Of the words of a server nobody reads more characters. */
+const most = 300;
+
+/** The words of a server as they stand within a sentence, without the stop at their end. */
+export function inShort(said: string): string {
+	return said.length > most ? `${said.slice(0, most)}…` : said.replace(/\.$/, "");
 }
 
 /** Why nothing is sent in the present state of Git; empty when something can be. */

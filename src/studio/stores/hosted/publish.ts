@@ -1,5 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
-import { publishingWords, refusedToAll } from "#studio/brain/publishing/refusals.ts";
+import { inShort, publishingWords, refusedToAll } from "#studio/brain/publishing/refusals.ts";
 import { Refusal, type SendRequest, type Sent } from "#studio/brain/publishing/repository.ts";
 import { MergedOnto } from "../merge/merged-onto.ts";
 import type { Content, Edit } from "../merge/versions.ts";
@@ -180,5 +180,5 @@ function notTaken(said: string, sentence: (said: string) => InReports): Sent {
 		.trim();
 	const why = refusedToAll(line);
 	if (why) throw new Refusal(why);
-	return { is: "not taken", said: sentence(line) };
+	return { is: "not taken", said: sentence(inShort(line)) };
 }
