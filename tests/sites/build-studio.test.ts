@@ -349,6 +349,7 @@ describe("behind nginx, as the guide says", () => {
 		expect(git(join(folder, "git/site.git"), "rev-parse", "main")).toBe(first);
 
 		expect(await pushed(() => entry("100644", blob, "content/kopie.yaml"), "studio/anna")).not.toContain("rejected");
+		expect(await pushed(() => entry("100644", blob, "content/café.yaml"), "studio/bas")).not.toContain("rejected");
 		expect(await pushed(() => gitThere(copy, "rm", "--quiet", "content/images/foto.png"))).not.toContain("rejected");
 		expect(git(join(folder, "git/site.git"), "rev-parse", "main")).toBe(git(copy, "rev-parse", "HEAD"));
 		// Who is on the server itself may change everything.
