@@ -7,6 +7,7 @@ import { assertSound } from "#pipeline/site/site.ts";
 import { brainOver } from "#studio/brain/brain-over.ts";
 import type { ContentState } from "#studio/brain/content/content-state.ts";
 import { LiveSite } from "#studio/brain/content/live-site.ts";
+import { fetched } from "#studio/brain/fetched.ts";
 import { later } from "#studio/brain/later.ts";
 import type { StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { answerCall } from "./calls.ts";
@@ -20,7 +21,8 @@ import { loadLocale } from "./load-locale.ts";
 import { type OpenedStore, openStore } from "./open-store.ts";
 import { PictureAddresses } from "./picture-addresses.ts";
 import { ShownData } from "./shown-data.ts";
-import { tidyPhoto } from "./tidy-photo.ts";
+
+const fetchTidying = fetched(() => import("./tidy-photo.ts"));
 
 interface Opened {
 	readonly live: LiveSite;
@@ -49,7 +51,7 @@ export function openStudio(): StudioWorker {
 		},
 		check: () => now().live.check(),
 		fetchRest() {
-			Promise.all([later(), fetchIcons(now().live.language)]).catch(console.warn);
+			Promise.all([later(), fetchTidying(), fetchIcons(now().live.language)]).catch(console.warn);
 		},
 		enter(answer) {
 			if (answer.do === "again" && open) void open.opened.signInAgain();
@@ -124,6 +126,11 @@ async function begin(
 		opened,
 		pictures,
 		shown,
-		brainFor: brainOver({ live, store, tidyPhoto, tell }),
+		brainFor: brainOver({
+			live,
+			store,
+			tidyPhoto: async (...photo) => (await fetchTidying()).tidyPhoto(...photo),
+			tell,
+		}),
 	};
 }

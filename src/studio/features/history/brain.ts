@@ -2,7 +2,6 @@ import * as z from "zod";
 import type { ReviewMessage, WhatChanged } from "#core/studio-publishing.ts";
 import { question } from "#studio/brain/contract.ts";
 import { namesIn } from "#studio/brain/history/names.ts";
-import { whatChanged } from "#studio/brain/history/what-changed.ts";
 import { later } from "#studio/brain/later.ts";
 import { NotFound } from "#studio/brain/not-found.ts";
 import { Refusal } from "#studio/brain/publishing/repository.ts";
@@ -11,6 +10,7 @@ import { commit, nothing } from "#studio/brain/requests.ts";
 export const questions = {
 	/** What was changed, by whom and when. */
 	whatChanged: question(nothing, async ({ editing, live, repository, versions }): Promise<WhatChanged> => {
+		const { whatChanged } = await later();
 		const state = await repository.state();
 		const published = await repository.publications().catch(unknownIfRefused);
 		const known = {
