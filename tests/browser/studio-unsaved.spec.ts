@@ -412,7 +412,7 @@ test("a text of another tab that is written in place of one that could not be le
 	await expect(page.locator("h1")).toHaveText(/ nu$/);
 	await expect.poll(() => workshop.changes(file).at(-1)).toMatch(/ nu"$/);
 	await studio(page)
-		.getByRole("button", { name: /^Opnieuw: / })
+		.getByRole("button", { name: /^Opnieuw: .* \(niet bewaard\)$/ })
 		.click();
 	await expect(page.locator("h1")).toHaveText(long);
 	await first.close();
