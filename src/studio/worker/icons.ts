@@ -22,8 +22,14 @@ export const icons: Icons = {
 	loadWords: loadIconWords,
 };
 
+/** So long is waited between two parts that nobody waits for: whoever types does not notice them. In milliseconds. */
+const pause = 100;
+
 /** Fetches all that there is to know of icons, for when there is no connection any more; little by little, behind all else. */
 export async function fetchIcons(language: EditorLanguage): Promise<void> {
 	await loadIconWords(language);
-	for (const part of parts) await part();
+	for (const part of parts) {
+		await part();
+		await new Promise((resolve) => setTimeout(resolve, pause));
+	}
 }
