@@ -4,7 +4,7 @@ import type { Change, FileChange, FormField, WrittenData } from "#core/studio.ts
 import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import { isAdded, isBegun, NewValue } from "./NewValue.tsx";
+import { forgetBegun, isBegun, NewValue } from "./NewValue.tsx";
 import { words } from "./words.ts";
 
 interface AddingProps {
@@ -52,8 +52,8 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 	const editor = useEditor();
 	const say = useSay();
 	const box = useRef<HTMLDivElement>(null);
-	const [isOpen, setOpen] = useState(() => isBegun(field));
-	const [wasAsked, ask] = useState(false);
+	/** What was begun stands open; who asked for it gets the keys. */
+	const [open, setOpen] = useState<"begun" | "asked" | undefined>(() => (isBegun(field) ? "begun" : undefined));
 	const [count, setCount] = useState(0);
 	/** Of what came at once, nothing goes in silence. */
 	const leaveOthers = () => {
@@ -62,7 +62,7 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 	};
 	const name = `${say(shared.add)}: ${label}`;
 	const close = () => {
-		setOpen(false);
+		setOpen(undefined);
 		leaveOthers();
 		requestAnimationFrame(() => box.current?.querySelector("button")?.focus());
 	};
@@ -71,30 +71,26 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 		arrival.awaits(!(room > 1 && incoming.isKeeping));
 		if (!(await editor.run([change(value)], name, say(shared.added, { name: label }), files)))
 			return arrival.awaits(false);
-		isAdded(field);
+		forgetBegun(field);
 		const next = room > 1 ? incoming.takeKept() : [];
 		if (next.length === 0) {
-			setOpen(false);
+			setOpen(undefined);
 			leaveOthers();
 			return;
 		}
 		// What came at once is added one after another, each in a form of its own.
-		flushSync(() => setCount(count + 1));
+		flushSync(() => {
+			setOpen("asked");
+			setCount(count + 1);
+		});
 		incoming.leave(next);
 	};
 	return (
 		<div ref={box}>
-			{isOpen ? (
-				<NewValue key={count} field={field} many={room > 1} add={add} close={close} takesKeys={wasAsked} />
+			{open ? (
+				<NewValue key={count} field={field} many={room > 1} add={add} close={close} takesKeys={open === "asked"} />
 			) : (
-				<button
-					type="button"
-					aria-label={name}
-					onClick={() => {
-						setOpen(true);
-						ask(true);
-					}}
-				>
+				<button type="button" aria-label={name} onClick={() => setOpen("asked")}>
 					{say(shared.add)}
 				</button>
 			)}

@@ -36,7 +36,7 @@ export function isBegun(spot: Spot): boolean {
 }
 
 /** What was typed was added. */
-export function isAdded(spot: Spot): void {
+export function forgetBegun(spot: Spot): void {
 	begun.forget(nameIn(spot));
 }
 
