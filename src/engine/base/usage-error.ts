@@ -10,3 +10,13 @@ export class UsageError extends Error {
 		this.said = said;
 	}
 }
+
+/** What comes of something, or what is said to whoever asked for it when a `UsageError` stands in the way. */
+export async function orRefusal<T>(work: () => Promise<T>): Promise<T | InReports> {
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof UsageError) return error.said;
+		throw error;
+	}
+}

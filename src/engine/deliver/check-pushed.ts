@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import type { InReports } from "#core/fields/answers.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
-import { UsageError } from "#engine/base/usage-error.ts";
+import { orRefusal } from "#engine/base/usage-error.ts";
 import { openContent, reportLanguageOf } from "#engine/content/content.ts";
 import { loadLocale } from "#engine/content/locale.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
@@ -36,7 +35,10 @@ export async function problemsOfPushed(options: CheckOptions): Promise<string | 
 	const release = takeLock(folder, "check", () => {});
 	try {
 		const root = join(folder, "checked");
-		const refused = refusalOf(() => takeContent(repository, versionOf(repository, options.commit).commit, root));
+		const { commit } = options;
+		const refused = await orRefusal(
+			async () => void takeContent(repository, versionOf(repository, commit).commit, root),
+		);
 		if (refused) return `${inLanguage(refused, reportLanguageOf({ root, language }))}\n`;
 		const memory = new SiteMemory(project, root);
 		const checked = await withPhotosChecked(checkContent(openContent(root, { memory }), { language }), project);
@@ -47,16 +49,5 @@ export async function problemsOfPushed(options: CheckOptions): Promise<string | 
 		return problemReport({ ...checked, problems: errors });
 	} finally {
 		release();
-	}
-}
-
-/** Why content is none. */
-function refusalOf(take: () => void): InReports | undefined {
-	try {
-		take();
-		return undefined;
-	} catch (error) {
-		if (error instanceof UsageError) return error.said;
-		throw error;
 	}
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
 import { siteVersionPath } from "#core/site-version.ts";
-import { UsageError } from "#engine/base/usage-error.ts";
+import { orRefusal } from "#engine/base/usage-error.ts";
 import { readDelivery } from "../deliver/delivery-file.ts";
 import { homeAt } from "../deliver/home.ts";
 import { nameOnline } from "../deliver/releases.ts";
@@ -36,7 +36,8 @@ export async function visitHost(visiting: Visiting): Promise<Visited[]> {
 	const { address, studio } = visiting;
 	const visited: Visited[] = [];
 	const look = async (what: InReports, find: () => InReports | undefined | Promise<InReports | undefined>) => {
-		visited.push({ what, missing: await saying(find) });
+		// What stands in the way of looking is missing too.
+		visited.push({ what, missing: await orRefusal(async () => find()) });
 	};
 	const host = new URL(address).hostname;
 	await look(words.site, () => siteAnswers(visiting));
@@ -60,16 +61,6 @@ export async function visitHost(visiting: Visiting): Promise<Visited[]> {
 	await look(words.clock, clock);
 	await look(words.room, () => room(visiting));
 	return visited;
-}
-
-/** What stands in the way of looking is missing too. */
-async function saying(find: () => InReports | undefined | Promise<InReports | undefined>) {
-	try {
-		return await find();
-	} catch (error) {
-		if (error instanceof UsageError) return error.said;
-		throw error;
-	}
 }
 
 async function asked({ web }: Visiting, url: string, headers = {}): Promise<WebAnswer | InReports> {
