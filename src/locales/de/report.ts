@@ -23,11 +23,11 @@ const words: ReportWords = {
 		elsewhere: "Mehr steht in der Zusammenfassung dieses Schritts.",
 	},
 	repair: {
-		nothing: "Es gab nichts zu verbessern.",
-		none: "Nichts verbessert: Für keinen dieser Fehler gibt es genau eine richtige Antwort. Verbessern Sie sie selbst.",
-		done: (fixed, errors) => `${fixed} Fehler verbessert, ${errors} übrig.`,
+		nothing: "Es gab nichts zu beheben.",
+		none: "Nichts behoben: Für keinen dieser Fehler gibt es genau eine richtige Antwort. Beheben Sie sie selbst.",
+		done: (fixed, errors) => `${fixed} Fehler behoben, ${errors} übrig.`,
 		would: (fixed, errors) =>
-			`${fixed} Fehler ${fixed === 1 ? "kann" : "können"} so verbessert werden, ${errors} übrig. Noch ist nichts geändert.`,
+			`${fixed} Fehler ${fixed === 1 ? "kann" : "können"} so behoben werden, ${errors} übrig. Noch ist nichts geändert.`,
 	},
 	translations: { stale: "veraltet", missing: "fehlt", total: "Zusammen" },
 	upcoming: {
@@ -36,11 +36,11 @@ const words: ReportWords = {
 		lastDay: (day, thing) => `${day}: zum letzten Mal zu sehen ist ${thing}`,
 		page: (name) => `die Seite ${name}`,
 		section: (name, section) => `Abschnitt ${section?.place} (${section?.type}) von ${name}`,
-		offer: (name) => `der Aktionspreis von ${name}`,
+		offer: (name) => `der Angebotspreis von ${name}`,
 		message: () => "die Mitteilung über jeder Seite",
 		drafts: "Entwürfe: was Besucher noch nicht sehen",
 		dated: (day) => `erscheint am ${day}`,
-		undated: "noch ohne Tag",
+		undated: "noch ohne Datum",
 	},
 	foundTexts: {
 		heading: (asked, count) => `„${asked}“ steht an ${counted(count, "Stelle", "Stellen")}.`,
@@ -74,7 +74,7 @@ const words: ReportWords = {
 			closing: "am Ende eines Artikels",
 			setting: "in einer Einstellung",
 			menu: "im Menü",
-			shell: "im Kopf, im Menü oder im Fuß",
+			shell: "im Kopf, im Menü oder in der Fußzeile",
 		},
 		behind: {
 			folder: (name) => `die Übersicht von ${name}`,

@@ -62,17 +62,17 @@ const phrases: Phrases = {
 			: `Seite entfernt: ${page}, ${title}. Besucher kommen von dort zu ${redirect}.`,
 	pageMoved: (from, page, title, redirected) =>
 		redirected
-			? `Seite umgezogen: ${from} ist jetzt ${page}, ${title}. Besucher der alten Adresse kommen zur neuen.`
-			: `Seite umgezogen: ${from} ist jetzt ${page}, ${title}. Es gibt keine Weiterleitung: Besucher der alten Adresse lesen, dass es die Seite nicht gibt.`,
+			? `Seite umgezogen: ${from} ist jetzt ${page}, ${title}. Wer die alte Adresse aufruft, kommt zur neuen.`
+			: `Seite umgezogen: ${from} ist jetzt ${page}, ${title}. Es gibt keine Weiterleitung: Wer die alte Adresse aufruft, liest, dass es die Seite nicht gibt.`,
 	contentMoved: (from, page, title) => `Inhalt verschoben: Was auf ${from} stand, steht jetzt auf ${page}, ${title}`,
 	languageAdded: (language, count) => `Sprache hinzugefügt: ${language}, mit ${addresses(count)}`,
 	languageRemoved: (language, count) =>
 		`Sprache entfernt: ${language}. ${counted(count, "Adresse führt", "Adressen führen")} nirgends mehr hin.`,
 	redirect(address, before, after) {
 		if (after === undefined)
-			return `Weiterleitung entfernt: Besucher von ${address} lesen, dass es die Seite nicht gibt.`;
-		if (before === undefined) return `Weiterleitung hinzugefügt: Besucher von ${address} kommen zu ${after}.`;
-		return `Weiterleitung geändert: Besucher von ${address} kommen zu ${after} statt zu ${before}.`;
+			return `Weiterleitung entfernt: Wer ${address} aufruft, liest, dass es die Seite nicht gibt.`;
+		if (before === undefined) return `Weiterleitung hinzugefügt: Wer ${address} aufruft, kommt zu ${after}.`;
+		return `Weiterleitung geändert: Wer ${address} aufruft, kommt zu ${after} statt zu ${before}.`;
 	},
 	section: (place, title, type) => ["Abschnitt", place, title, `(${type})`].filter(Boolean).join(" "),
 	sectionAdded: (section, days) => `Hinzugefügt${days && `, ${days}`}: ${section}`,

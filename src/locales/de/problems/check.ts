@@ -36,7 +36,7 @@ export const check: Told<typeof checkProblems> = {
 		title: "Angabe passt nicht in einen Text",
 		message: ({ name }) =>
 			`\`{${name}}\` ist weder Text noch Preis, Datum oder Nummer und kann nicht in einem Satz stehen.`,
-		hint: "Verweisen Sie auf ein einzelnes Feld der Angabe, zum Beispiel `{products.muziek-regular.price}`.",
+		hint: "Verweisen Sie auf ein einzelnes Feld der Angabe, zum Beispiel `{products.roggenbrot.price}`.",
 	},
 	"price-on-request": {
 		title: "Diesen Preis gibt es nur auf Anfrage",
@@ -51,8 +51,8 @@ export const check: Told<typeof checkProblems> = {
 	},
 	"no-pages-below": {
 		title: "Übersicht bleibt leer",
-		message: ({ folder }) => `Unter \`${folder}\` steht keine einzige Seite.`,
-		hint: "Wählen Sie eine Adresse, unter der Seiten stehen, zum Beispiel `/blogs`.",
+		message: ({ folder }) => `Unter \`${folder}\` gibt es keine einzige Seite.`,
+		hint: "Wählen Sie eine Adresse, unter der es Seiten gibt, zum Beispiel `/blogs`.",
 	},
 	"cut-by-hash": {
 		title: "Text hört bei # auf",

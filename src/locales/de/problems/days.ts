@@ -32,7 +32,7 @@ export const days: Told<typeof daysProblems> = {
 	"link-to-passing-section": {
 		title: "Link zu einem Abschnitt, der nicht immer da ist",
 		message: ({ page, anchor }) =>
-			`Der Abschnitt mit \`id: ${anchor}\` auf \`${page}\` hat einen ersten oder letzten Tag, und dieser Link ist auch an anderen Tagen da.`,
+			`Der Abschnitt mit \`id: ${anchor}\` auf \`${page}\` hat einen ersten oder letzten Tag, aber dieser Link ist auch an anderen Tagen da.`,
 		hint: "Geben Sie dem Abschnitt, in dem der Link steht, dieselben Tage oder setzen Sie den Link auf die Seite, ohne Anker.",
 	},
 	"list-of-drafts": {

@@ -10,7 +10,7 @@ export const declared: Told<typeof declaredProblems> = {
 	},
 	"no-card-field": {
 		title: "Feld passt nicht auf die Karte",
-		message: ({ part, found }) => `\`${part}\` nennt \`${found}\`, und das ist kein Feld, das dort stehen kann.`,
+		message: ({ part, found }) => `\`${part}\` nennt \`${found}\`, aber das ist kein Feld, das dort stehen kann.`,
 		hint: ({ kinds, known }) => offer(undefined, known) || `Legen Sie ein Feld der Art ${listed(kinds)} an.`,
 	},
 	"unknown-facts": {

@@ -10,7 +10,7 @@ export const elsewhere: Told<typeof elsewhereProblems> = {
 				: `Die Seite \`${target}\` gibt es nicht: Die andere Website antwortet mit ${status}.`,
 		hint: ({ status }) =>
 			status === undefined
-				? "Öffnen Sie die Adresse selbst. Kommen Sie hin, war es eine Störung, und Sie müssen nichts tun."
+				? "Öffnen Sie die Adresse selbst. Antwortet sie jetzt, war es nur eine Störung, und Sie müssen nichts tun."
 				: "Öffnen Sie die Adresse. Ist die Seite umgezogen, schreiben Sie, wo sie jetzt steht; ist sie weg, entfernen Sie den Link.",
 	},
 };

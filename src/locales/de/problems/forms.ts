@@ -40,7 +40,7 @@ export const forms: Told<typeof formProblems> = {
 		title: "Auswahl stimmt nicht",
 		message: ({ kind, what }) =>
 			({
-				none: `Ein Feld mit \`kind: ${kind}\` braucht eine Auswahl, und hier steht keine.`,
+				none: `Ein Feld mit \`kind: ${kind}\` braucht eine Auswahl, aber hier steht keine.`,
 				needless: `Ein Feld mit \`kind: ${kind}\` zeigt keine Auswahl.`,
 				both: "Von `options` und `optionsFrom` zählt nur eines.",
 			})[what],
@@ -55,8 +55,8 @@ export const forms: Told<typeof formProblems> = {
 		title: "Tage richten sich nicht nach dem gewählten Ort",
 		message: ({ what, kind, option, branch }) =>
 			({
-				none: `Bei \`${option}\` geht es um den Standort \`${branch}\`, und das steht nicht dabei: Wer das wählt, sieht auch Tage, an denen dort geschlossen ist.`,
-				other: `Bei \`${option}\` geht es um den Standort \`${branch}\`, und in \`branches:\` steht an dieser Stelle ein anderer oder keiner.`,
+				none: `Bei \`${option}\` geht es um den Standort \`${branch}\`, aber das steht nicht dabei: Wer das wählt, sieht auch Tage, an denen dort geschlossen ist.`,
+				other: `Bei \`${option}\` geht es um den Standort \`${branch}\`, aber in \`branches:\` steht an dieser Stelle ein anderer oder keiner.`,
 				many: "In `branches:` stehen mehr Standorte, als es Möglichkeiten gibt.",
 				kind: `Bei \`kind: ${kind}\` wählt man nicht einen einzigen Ort; \`branches:\` bewirkt dort nichts.`,
 			})[what],
@@ -67,13 +67,13 @@ export const forms: Told<typeof formProblems> = {
 	},
 	"form-closed-day": {
 		title: "Standort ist dann geschlossen",
-		message: ({ day, branch }) => `Dieses Formular bietet \`${day}\` an, und dann ist \`${branch}\` geschlossen.`,
+		message: ({ day, branch }) => `Dieses Formular bietet \`${day}\` an, aber dann ist \`${branch}\` geschlossen.`,
 		hint: "Entfernen Sie den Tag oder ändern Sie die Öffnungszeiten in content/facts/branches.yaml.",
 	},
 	"form-open-day": {
 		title: "Standort ist dann geöffnet",
 		message: ({ days, branches }) =>
-			`Dieses Formular bietet ${listed(days)} nicht an, und dann ist hier geöffnet: ${together(branches)}.`,
-		hint: "Fügen Sie den Tag hinzu. Nehmen Sie dann keine Termine an, lassen Sie es so.",
+			`Dieses Formular bietet ${listed(days)} nicht an, aber dann ist hier geöffnet: ${together(branches)}.`,
+		hint: "Fügen Sie den Tag hinzu. Wenn Sie dann keine Termine annehmen, lassen Sie es so.",
 	},
 };

@@ -17,7 +17,7 @@ export const images: Told<typeof imageProblems> = {
 	"heic-photo": {
 		title: "Foto von einem iPhone",
 		message: ({ file }) => `\`content/images/${file}\` ist ein Foto in HEIC, und das können Browser nicht zeigen.`,
-		hint: "Speichern Sie das Foto als JPG. Auf einem Mac: Öffnen Sie es in der Vorschau und wählen Sie „Ablage“, „Exportieren“, „JPEG“. Unter Windows: Öffnen Sie es in „Fotos“ und wählen Sie „Speichern unter“, „.jpg“. Ein iPhone macht selbst JPG nach „Einstellungen“, „Kamera“, „Formate“, „Maximale Kompatibilität“.",
+		hint: "Speichern Sie das Foto als JPG. Auf einem Mac: Öffnen Sie es in der Vorschau und wählen Sie „Ablage“, „Exportieren“, „JPEG“. Unter Windows: Öffnen Sie es in „Fotos“ und wählen Sie „Speichern unter“, „.jpg“. Ein iPhone speichert gleich als JPG, wenn Sie dort „Einstellungen“, „Kamera“, „Formate“, „Maximale Kompatibilität“ wählen.",
 	},
 	"share-picture-signs": {
 		title: "Zeichen passt nicht ins Bild zum Teilen",

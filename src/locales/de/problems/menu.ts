@@ -18,7 +18,7 @@ export const menu: Told<typeof menuProblems> = {
 	},
 	"menu-block": {
 		title: "Block für das Menü ist nicht vollständig",
-		message: "Im Block für das Menü steht `item:`, oder `under:` mit einem `label:`.",
+		message: "In den Block für das Menü gehört entweder `item:` oder `under:` mit einem `label:`.",
 		hint: "Beispiel: `under: angebot` und `label: Brot`.",
 	},
 	"empty-menu-item": {

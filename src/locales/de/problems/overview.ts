@@ -28,7 +28,7 @@ export const overview: Told<typeof overviewProblems> = {
 	"link-to-further-page": {
 		title: "Link zu einer weiteren Seite einer Übersicht",
 		message: ({ target, overview }) =>
-			`Was auf \`${target}\` steht, rückt weiter, sobald unter \`${overview}\` eine Seite dazukommt.`,
+			`Was auf \`${target}\` steht, verschiebt sich, sobald unter \`${overview}\` eine Seite dazukommt.`,
 		hint: ({ overview }) => `Setzen Sie den Link auf \`${overview}\` oder auf die Seite, die Sie meinen.`,
 	},
 	"former-further-page": {

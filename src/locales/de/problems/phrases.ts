@@ -100,7 +100,7 @@ export function syntaxText({ mistake, write: example, about = "", moved }: Synta
 	const sentences: Sentences<SyntaxProblem["mistake"]> = {
 		"odd-space": [
 			"Hier steht ein Leerzeichen, wie Word es macht (ein geschütztes Leerzeichen); am Anfang einer Zeile zählt es nicht als Leerzeichen.",
-			"Entfernen Sie diese Leerzeichen und tippen Sie sie mit der Leertaste neu",
+			"Ersetzen Sie diese Leerzeichen mit der Leertaste durch gewöhnliche",
 		],
 		"dash-space": ["Hinter den Strich gehört ein Leerzeichen.", "Setzen Sie hinter den Strich ein Leerzeichen"],
 		"dash-sign": [
@@ -134,14 +134,14 @@ export function syntaxText({ mistake, write: example, about = "", moved }: Synta
 		],
 		"smart-quotes": [
 			"Hier stehen geschwungene Anführungszeichen, wie Word sie macht; um einen Wert gehören gerade.",
-			"Tippen Sie gerade Anführungszeichen",
+			"Setzen Sie gerade Anführungszeichen",
 		],
 		"inner-quotes": [
 			"In diesem Text steht dasselbe Anführungszeichen wie um ihn herum; deshalb scheint der Text zu früh aufzuhören.",
 			"Setzen Sie um den ganzen Text die andere Art von Anführungszeichen",
 		],
 		quote: [
-			"Dieser Wert beginnt mit einem Anführungszeichen und endet nicht damit.",
+			"Dieser Wert beginnt mit einem Anführungszeichen, endet aber nicht damit.",
 			"Setzen Sie dasselbe Zeichen ans Ende, oder setzen Sie den ganzen Text in Anführungszeichen",
 		],
 		backslash: [
@@ -176,11 +176,11 @@ export function syntaxText({ mistake, write: example, about = "", moved }: Synta
 		],
 		"too-deep": [
 			"Hier stehen zu viele Blöcke oder Klammern ineinander.",
-			"Entfernen Sie, was hier aus Versehen eingefügt wurde; mehr als ein paar Blöcke ineinander hat keine einzige Seite.",
+			"Entfernen Sie, was hier aus Versehen eingefügt wurde; keine Seite braucht mehr als ein paar Blöcke ineinander.",
 		],
 		other: [
 			"Ab hier ist nicht zu lesen, was gemeint ist.",
-			"Hierher gehört ein Feld (`name: Wert`) oder ein Eintrag einer Liste (`- Wert`), genau unter die Zeilen, zu denen es gehört. Sehen Sie sich diese Zeile und die Zeile darüber an.",
+			"Hierher gehört ein Feld (`name: Wert`) oder ein Eintrag einer Liste (`- Wert`), genau unter die Zeilen, zu denen es gehört. Prüfen Sie diese Zeile und die Zeile darüber.",
 		],
 	};
 	const [message, hint] = sentences[mistake];
@@ -272,7 +272,7 @@ export function pastedText({ kind, others, last, write: example }: Pasted): Said
 	const [message, hint] = pasted[kind];
 	const also =
 		others === 1
-			? ` So ist auch Zeile ${last}.`
-			: ` So sind noch ${number(others)} Zeilen, die letzte ist Zeile ${last}.`;
+			? ` Dasselbe gilt für Zeile ${last}.`
+			: ` Dasselbe gilt für ${number(others)} weitere Zeilen; die letzte ist Zeile ${last}.`;
 	return { message: others > 0 ? message + also : message, hint: example ? `${hint}: \`${example}\`.` : hint };
 }

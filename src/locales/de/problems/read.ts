@@ -11,7 +11,7 @@ export const read: Told<typeof readProblems> = {
 	"unreadable-folder": {
 		title: "Ordner darf nicht gelesen werden",
 		message: ({ name }) =>
-			`Das System lässt Sie nicht in den Ordner \`${name}\` sehen. Was darin liegt, ist nicht geprüft, und was darauf verweist, auch nicht.`,
+			`Das System lässt Sie den Ordner \`${name}\` nicht öffnen. Was darin liegt, ist nicht geprüft, und was darauf verweist, auch nicht.`,
 		hint: "Sehen Sie nach, wem der Ordner gehört. Geben Sie sich selbst das Recht, ihn zu lesen, oder bitten Sie die Person darum, die Ihren Computer betreut.",
 	},
 	"file-too-large": {
@@ -34,8 +34,8 @@ export const read: Told<typeof readProblems> = {
 					: `Hier steht ein Steuerzeichen (U+${code}), das kein Buchstabe ist; eine Seite kann es nicht zeigen.`,
 		hint: ({ code }) =>
 			isHidden(code)
-				? "Tippen Sie die Zeile neu oder führen Sie `npm run validate -- --fix` aus: Das entfernt das Zeichen."
-				: "Entfernen Sie es und tippen Sie ein Leerzeichen oder eine neue Zeile. Sehen Sie dort nichts, tippen Sie die Zeile neu.",
+				? "Schreiben Sie die Zeile neu oder führen Sie `npm run validate -- --fix` aus: Das entfernt das Zeichen."
+				: "Entfernen Sie es und setzen Sie ein Leerzeichen oder eine neue Zeile. Ist dort nichts zu sehen, schreiben Sie die Zeile neu.",
 	},
 	"wrong-image-name": {
 		title: "Name eines Bildes passt nicht",

@@ -7,8 +7,8 @@ export const review: Told<typeof reviewProblems> = {
 		title: "Adresse führt nirgends mehr hin",
 		message: ({ address, page }) =>
 			page
-				? `\`${address}\` gab es, und jetzt gibt es die Adresse nicht mehr. An ihre Stelle scheint \`${page}\` getreten zu sein.`
-				: `\`${address}\` gab es, und jetzt gibt es die Adresse nicht mehr. Wer sie gespeichert hat oder findet, liest, dass die Seite nicht da ist.`,
+				? `Die Adresse \`${address}\` gibt es nicht mehr. An ihre Stelle scheint \`${page}\` getreten zu sein.`
+				: `Die Adresse \`${address}\` gibt es nicht mehr. Wer sie gespeichert hat oder findet, liest, dass die Seite nicht da ist.`,
 		hint: ({ address, page }) =>
 			page
 				? `Schreiben Sie in dieser Datei \`- ${address}\` unter \`formerly:\`. Besucher kommen dann von selbst zu \`${page}\`.`
@@ -17,7 +17,7 @@ export const review: Told<typeof reviewProblems> = {
 	"language-vanished": {
 		title: "Adressen einer Sprache führen nirgends mehr hin",
 		message: ({ language, addresses }) =>
-			`Die Website gab es ${inTongue(language)}, und das ist jetzt nicht mehr so. ${counted(addresses, "Adresse führt", "Adressen führen")} dadurch nirgends mehr hin: \`/${language}\` und alles darunter.`,
+			`Die Website gibt es ${inTongue(language)} nicht mehr. ${counted(addresses, "Adresse führt", "Adressen führen")} dadurch nirgends mehr hin: \`/${language}\` und alles darunter.`,
 		hint: ({ language }) =>
 			`Schreiben Sie \`${language}\` wieder zu \`languages\`. Soll die Sprache wirklich weg, schreiben Sie über diese Zeile \`# ignore language-vanished: \` und den Grund.`,
 	},

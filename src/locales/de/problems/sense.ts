@@ -44,7 +44,7 @@ export const sense: Told<typeof senseProblems> = {
 			({
 				price: () => "Dieses Produkt kostet nichts.",
 				"postal-code": () => `\`${values.found}\` ist keine niederländische Postleitzahl.`,
-				day: () => `\`${values.found}\` liegt sehr weit weg.`,
+				day: () => `\`${values.found}\` liegt zeitlich sehr weit weg.`,
 				"mail-domain": () => `\`${values.found}\` sieht nach einem Tippfehler aus.`,
 				"far-away": () =>
 					`\`${values.found}\` liegt ${"kilometres" in values ? number(values.kilometres) : ""} Kilometer von allen anderen Orten und Standorten entfernt.`,

@@ -9,7 +9,7 @@ export const spelling: Told<typeof spellingProblems> = {
 		hint: ({ suggestions }) =>
 			suggestions.length > 0
 				? `Meinten Sie ${listed(suggestions)}? Stimmt das Wort doch, schreiben Sie es in content/words.txt.`
-				: "Verbessern Sie das Wort. Stimmt es doch, schreiben Sie es in content/words.txt.",
+				: "Korrigieren Sie das Wort. Stimmt es doch, schreiben Sie es in content/words.txt.",
 	},
 	"no-dictionary": {
 		title: "Kein Wörterbuch",

@@ -19,7 +19,7 @@ const pasted = {
 const hints: Partial<Record<keyof typeof pasted, string>> = {
 	lines: "Beginnen Sie in der Datei eine neue Zeile oder setzen Sie dort ein Leerzeichen.",
 	computer: "Legen Sie die Datei in content/files und setzen Sie einen Link darauf, oder entfernen Sie das.",
-	letters: "Tippen Sie das Wort neu.",
+	letters: "Schreiben Sie das Wort neu.",
 	tab: "Machen Sie daraus eine Liste mit Strichen oder eine Tabelle: `| Tag | Zeit |`, und darunter `| --- | --- |`.",
 	table: "Setzen Sie unter die erste Zeile eine Zeile mit Strichen: `| --- | --- |`.",
 };

@@ -16,8 +16,8 @@ export const suppression: Told<typeof suppressionProblems> = {
 	"silence-refused": {
 		title: "Ein Fehler lässt sich nicht ignorieren",
 		message: ({ code }) =>
-			`\`${code}\` ist ein Fehler, und solange er nicht verbessert ist, lässt sich die Website nicht erstellen.`,
-		hint: "Verbessern Sie den Fehler und entfernen Sie den Kommentar. Ignorieren können Sie nur Warnungen und Anmerkungen.",
+			`\`${code}\` ist ein Fehler, und solange er nicht behoben ist, lässt sich die Website nicht erstellen.`,
+		hint: "Beheben Sie den Fehler und entfernen Sie den Kommentar. Ignorieren können Sie nur Warnungen und Anmerkungen.",
 	},
 	"silence-unknown": {
 		title: "Diese Warnung gibt es nicht",

@@ -10,7 +10,7 @@ export const text: Told<typeof textProblems> = {
 		message: ({ found, kind }) => `\`${found}\` ist ${kinds[kind]}; in dieser Zeile kommt es so auf die Website.`,
 		hint: ({ write }) =>
 			write === undefined
-				? "Tippen Sie hier nur gewöhnliche Wörter, ohne Zeichen für eine Formatierung."
+				? "Schreiben Sie hier nur gewöhnliche Wörter, ohne Zeichen für eine Formatierung."
 				: writeThis(write),
 	},
 	"loose-brace": {

@@ -15,7 +15,7 @@ export const theme: Told<typeof themeProblems> = {
 	},
 	"no-drawing-for-mark": {
 		title: "Logo oder Symbol ist keine Zeichnung",
-		message: ({ name, file }) => `Hinter \`${name}\` steht \`${file}\`, und das ist keine Zeichnung.`,
+		message: ({ name, file }) => `Hinter \`${name}\` steht \`${file}\`, aber das ist keine Zeichnung.`,
 		hint: "Wählen Sie eine Zeichnung, deren Name auf `.svg` endet: Die bleibt in jeder Größe scharf.",
 	},
 };

@@ -44,20 +44,20 @@ export const translate: Told<typeof translateProblems> = {
 		hint: ({ nearest }) =>
 			nearest
 				? meant(nearest)
-				: "Schreiben Sie eine Sprache der Website, wie `ar`, oder eine Datei in content, wie `pages/contact.yaml`. Oder entfernen Sie diesen Aufschub.",
+				: "Schreiben Sie eine Sprache der Website, wie `ar`, oder eine Datei in content, wie `pages/kontakt.yaml`. Oder entfernen Sie diesen Aufschub.",
 	},
 	"translation-stale": {
 		title: "Übersetzung ist veraltet",
 		message: ({ languages, source, fallback }) =>
 			`Dieser Text hat sich geändert, und die Übersetzung ${inTongues(languages)} ist älter. Bis jemand sie ansieht, lesen Besucher dort ${instead(languages, source, fallback)}.`,
-		hint: "Führen Sie `npm run translations` aus, verbessern Sie die Übersetzung in content/translations und entfernen Sie dort die Zeile `was:`.",
+		hint: "Führen Sie `npm run translations` aus, korrigieren Sie die Übersetzung in content/translations und entfernen Sie dort die Zeile `was:`.",
 	},
 	"translation-of-nothing": {
 		title: "Übersetzung ohne Datei",
 		message: ({ name }) => `Es gibt kein \`content/${name}\` zum Übersetzen.`,
 		hint: ({ right }) =>
 			right
-				? `${meant(`content/${right}`)} Dann geben Sie der Datei diesen Namen.`
+				? `${meant(`content/${right}`)} Geben Sie der Datei dann diesen Namen.`
 				: "Wurde die Datei umbenannt, benennen Sie auch die Übersetzung um. Gibt es die Datei nicht mehr, löschen Sie auch die Übersetzung.",
 	},
 	"language-not-shown": {

@@ -77,6 +77,6 @@ export const validate: Told<typeof validateProblems> = {
 		hint: ({ nearest }) =>
 			nearest
 				? `Schreiben Sie \`${nearest}\`.`
-				: "Nehmen Sie Kleinbuchstaben von a bis z, Ziffern und Bindestriche, zum Beispiel `muziek-regular`.",
+				: "Nehmen Sie Kleinbuchstaben von a bis z, Ziffern und Bindestriche, zum Beispiel `roggenbrot-klein`.",
 	},
 };

@@ -12,7 +12,7 @@ export const values: Told<typeof valueProblems> = {
 				? `Schreiben Sie \`${advice}\`.`
 				: flaw
 					? inLanguage(flaw, "de")
-					: `Schreiben Sie stattdessen: ${expectedWords(expected)}.`,
+					: `Hierher gehört: ${expectedWords(expected)}.`,
 	},
 	"unusable-address": {
 		title: "Adresse stimmt nicht",
