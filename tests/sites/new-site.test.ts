@@ -281,7 +281,7 @@ test("what begins a site speaks the language of that site, also when it refuses"
 	expect(await begin({ ...wrong, languages: "tr" })).toBe("--kind does not know Frisuer. Did you mean Friseur?");
 	expect(await begin({ ...wrong, kind: "Friseur" })).toBe(0);
 	vi.restoreAllMocks();
-	expect(said).toMatch(/^Die Website von Beispiel liegt in .*\n\nSo geht es weiter:\n1\. Tippen Sie /);
+	expect(said).toMatch(/^Die Website von Beispiel liegt in .*\n\nSo geht es weiter:\n1\. Führen Sie `/);
 	// What is typed is the same in every language.
 	expect(said.replace(/`[^`]*`/g, "")).not.toMatch(/\b(?:de|het|typ|klik|the|click|run)\b/i);
 	const settings = readFileSync(join(folder, "shop/content/site.yaml"), "utf8");

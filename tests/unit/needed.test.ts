@@ -39,7 +39,7 @@ test("without npm install", () => {
 		"Not everything that is needed has been fetched yet: run `npm install` in /site and try again.\n",
 	);
 	expect(run("validate", "--language", "de").said).toBe(
-		"Noch ist nicht alles da, was gebraucht wird: Tippen Sie `npm install` in /site und versuchen Sie es noch einmal.\n",
+		"Noch ist nicht alles da, was gebraucht wird: Führen Sie `npm install` in /site aus und versuchen Sie es noch einmal.\n",
 	);
 	mkdirSync(join(folder, "content"));
 	writeFileSync(join(folder, "content/site.yaml"), "languages: [en]\nreportLanguage: en\n");
