@@ -114,7 +114,7 @@ describe("for a terminal", () => {
 			    16 |     privacy: /contact#privacy
 			  → ¿Quería decir \`contact\`?
 
-			Aviso: El texto se corta en #  content/pages/contact.yaml:8:12  cut-by-hash
+			Advertencia: El texto se corta en #  content/pages/contact.yaml:8:12  cut-by-hash
 			  YAML toma por comentario lo que va detrás de un espacio y #: \`#1 hier\` no aparece en la web.
 			    7 |   - type: hero
 			  > 8 |     title: Wij zijn #1 hier
@@ -122,7 +122,7 @@ describe("for a terminal", () => {
 			    9 |     buttons:
 			  → Ponga todo el texto entre comillas dobles. Si de verdad es un comentario, ponga un espacio después de #.
 
-			1 error y 1 aviso
+			1 error y 1 advertencia
 			"
 		`);
 	});

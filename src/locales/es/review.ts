@@ -14,7 +14,7 @@ const phrases: Phrases = {
 		const parts = [
 			hidden > 0 && counted(hidden, "página deja de estar en la web", "páginas dejan de estar en la web"),
 			vanished > 0 && `${counted(vanished, "dirección desaparece", "direcciones desaparecen")} sin redirección`,
-			stale > 0 && counted(stale, "texto anticuado", "textos anticuados"),
+			stale > 0 && counted(stale, "texto desactualizado", "textos desactualizados"),
 			missing > 0 && `${texts(missing)} sin traducir`,
 			counted(errors, "error", "errores"),
 		];
@@ -24,7 +24,7 @@ const phrases: Phrases = {
 		facts: "Datos",
 		addresses: "Páginas y direcciones",
 		menu: "Menú",
-		words: "Palabras",
+		words: "Textos fijos",
 		pictures: "Imágenes",
 		downloads: "Archivos",
 		settings: "Ajustes",
@@ -47,8 +47,8 @@ const phrases: Phrases = {
 			: `A partir de ahora se cierra el ${day}, pero el formulario ${form} aún ofrece ese día`,
 	announced: (count, spoken, lost) =>
 		lost
-			? `${counted(count, "página desaparece", "páginas desaparecen")} de los buscadores (${spoken}): hay menos de nueve décimas partes traducidas`
-			: `${counted(count, "página aparece", "páginas aparecen")} en los buscadores (${spoken}): hay al menos nueve décimas partes traducidas`,
+			? `${counted(count, "página desaparece", "páginas desaparecen")} de los buscadores (${spoken}): está traducido menos del 90\u00a0%`
+			: `${counted(count, "página aparece", "páginas aparecen")} en los buscadores (${spoken}): está traducido al menos el 90\u00a0%`,
 	factAdded: (fact, name) => `Se añade: ${name} (${fact})`,
 	factRemoved: (fact, name) => `Se quita: ${name} (${fact})`,
 	pageAdded: (page, title, spoken, days) =>
@@ -59,8 +59,8 @@ const phrases: Phrases = {
 			: `Página ${page}, ${title}, en la web: ${days}. Hasta entonces, los visitantes leen que la página no existe.`,
 	pageRemoved: (page, title, redirect) =>
 		redirect === undefined
-			? `Página quitada: ${page}, ${title}. No hay redirección: los visitantes leen allí que la página no existe.`
-			: `Página quitada: ${page}, ${title}. Sus visitantes van a ${redirect}.`,
+			? `Página eliminada: ${page}, ${title}. No hay redirección: los visitantes leen allí que la página no existe.`
+			: `Página eliminada: ${page}, ${title}. Sus visitantes van a ${redirect}.`,
 	pageMoved: (from, page, title, redirected) =>
 		redirected
 			? `Página trasladada: ${from} es ahora ${page}, ${title}. Los visitantes de la dirección antigua van a la nueva.`
@@ -68,9 +68,9 @@ const phrases: Phrases = {
 	contentMoved: (from, page, title) => `Contenido trasladado: lo que estaba en ${from} está ahora en ${page}, ${title}`,
 	languageAdded: (language, count) => `Idioma nuevo: ${language}, con ${addresses(count)}`,
 	languageRemoved: (language, count) =>
-		`Idioma quitado: ${language}. ${counted(count, "dirección ya no lleva", "direcciones ya no llevan")} a ningún sitio.`,
+		`Idioma eliminado: ${language}. ${counted(count, "dirección ya no lleva", "direcciones ya no llevan")} a ningún sitio.`,
 	redirect(address, before, after) {
-		if (after === undefined) return `Redirección quitada: los visitantes de ${address} leen que la página no existe.`;
+		if (after === undefined) return `Redirección eliminada: los visitantes de ${address} leen que la página no existe.`;
 		if (before === undefined) return `Redirección nueva: los visitantes de ${address} van a ${after}.`;
 		return `Redirección cambiada: los visitantes de ${address} van a ${after} en lugar de a ${before}.`;
 	},
@@ -78,9 +78,9 @@ const phrases: Phrases = {
 	sectionAdded: (section, days) => `Se añade${days && `, ${days}`}: ${uncapitalized(section)}`,
 	sectionRemoved: (section) => `Se quita: ${uncapitalized(section)}`,
 	sectionMoved: (section, from, to) => `Se mueve: ${uncapitalized(section)}, del puesto ${from} al puesto ${to}`,
-	menu: "Punto de menú",
+	menu: "Elemento del menú",
 	menuUnder: (label) => `Punto de menú bajo ${label}`,
-	word: "Palabra",
+	word: "Texto fijo",
 	picture: (file) => `La imagen ${file} es otra`,
 	download: (file) => `El archivo ${file} es otro`,
 	stale: (spoken, what) => `Anticuado en ${spoken}: ${what}`,

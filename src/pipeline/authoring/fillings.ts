@@ -147,7 +147,7 @@ const firstNames: Readonly<Record<SourceLanguage, FirstNames>> = {
 		field: "texto",
 		copy: "copia",
 		nowhere: "en ningún sitio",
-		ownPoint: "como punto propio del menú",
+		ownPoint: "como elemento propio del menú",
 		branch: "Tienda de",
 		street: "Calle Ejemplo 1",
 	},

@@ -34,7 +34,7 @@ export const check: Told<typeof checkProblems> = {
 		title: "El dato no cabe en un texto",
 		message: ({ name }) =>
 			`\`{${name}}\` no es un texto, un precio, una fecha ni un número, y no puede ir dentro de una frase.`,
-		hint: "Use un solo campo del dato, por ejemplo `{products.muziek-regular.price}`.",
+		hint: "Use un solo campo del dato, por ejemplo `{products.centeno.price}`.",
 	},
 	"price-on-request": {
 		title: "Este precio es a consultar",
@@ -45,12 +45,12 @@ export const check: Told<typeof checkProblems> = {
 		title: "Este dato no puede ser un enlace",
 		message: ({ target }) =>
 			`\`${target}\` no es una dirección: solo un teléfono, un correo electrónico o una dirección puede ser un enlace.`,
-		hint: 'Use un dato que tenga dirección, por ejemplo `"{business.phone}"`, o escriba una dirección como `/contact`.',
+		hint: 'Use un dato que tenga dirección, por ejemplo `"{business.phone}"`, o escriba una dirección como `/contacto`.',
 	},
 	"no-pages-below": {
 		title: "El listado queda vacío",
 		message: ({ folder }) => `Bajo \`${folder}\` no hay ninguna página.`,
-		hint: "Elija una dirección que tenga páginas debajo, por ejemplo `/blogs`.",
+		hint: "Elija una dirección que tenga páginas debajo, por ejemplo `/noticias`.",
 	},
 	"cut-by-hash": {
 		title: "El texto se corta en #",

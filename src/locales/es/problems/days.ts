@@ -36,8 +36,8 @@ export const days: Told<typeof daysProblems> = {
 		hint: "Ponga los mismos días en la sección donde está el enlace, o haga que lleve a la página, sin ancla.",
 	},
 	"list-of-drafts": {
-		title: "Lista sin tarjetas",
-		message: ({ folder }) => `Bajo \`${folder}\` solo hay borradores, así que esta lista está vacía.`,
+		title: "Listado sin tarjetas",
+		message: ({ folder }) => `Bajo \`${folder}\` solo hay borradores, así que este listado está vacío.`,
 		hint: "Publique una de esas páginas, o haga que esta sección empiece, con `from`, el día en que aparece la primera.",
 	},
 	"offer-price": {

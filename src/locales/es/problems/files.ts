@@ -19,7 +19,7 @@ export const files: Told<typeof fileProblems> = {
 		title: "El nombre del archivo no sirve en una dirección",
 		message: ({ name }) =>
 			`\`${name}\` se convierte en una dirección de la web, y esta solo puede tener minúsculas sin acentos, cifras y guiones.`,
-		hint: "Cambie el nombre del archivo o de la carpeta, por ejemplo a `tinnitus-week.yaml`.",
+		hint: "Cambie el nombre del archivo o de la carpeta, por ejemplo a `nuevo-horario.yaml`.",
 	},
 	"file-name-too-long": {
 		title: "El nombre del archivo es demasiado largo",
@@ -45,10 +45,10 @@ export const files: Told<typeof fileProblems> = {
 		hint: "Cambie el nombre del archivo o de la carpeta: sin signos como `:` y `?`, sin punto ni espacio al final, y que no sea solo `con`, `prn`, `aux`, `nul`, `com1` o `lpt1`.",
 	},
 	"words-not-paired": {
-		title: "Palabras en otro idioma",
-		message: "Este archivo no se lee. Las palabras en otro idioma son traducciones, como los demás textos.",
+		title: "Textos fijos en otro idioma",
+		message: "Este archivo no se lee. Los textos fijos en otro idioma son traducciones, como los demás textos.",
 		hint: ({ source, language, right }) =>
-			`Ponga cada palabra en \`content/${right}\`, en dos líneas: \`- ${source}:\` con la palabra en ${tongue(source)} y \`  ${language}:\` con la traducción. Después elimine este archivo.`,
+			`Ponga cada texto en \`content/${right}\`, en dos líneas: \`- ${source}:\` con el texto en ${tongue(source)} y \`  ${language}:\` con la traducción. Después elimine este archivo.`,
 	},
 	"unknown-file": {
 		title: "Archivo desconocido",

@@ -62,7 +62,7 @@ export const images: Told<typeof imageProblems> = {
 				"no-drawing": `Este archivo empieza por \`${found}\` y no es un dibujo SVG.`,
 				encoding: `Este SVG está guardado como \`${found}\`; la web solo lee UTF-8.`,
 				entities: `En \`${found}\`, este SVG define abreviaturas, y la web no las lee.`,
-				script: `\`${found}\` es una orden para el navegador, y eso no puede ir en un dibujo.`,
+				script: `\`${found}\` es una instrucción para el navegador, y eso no puede ir en un dibujo.`,
 				address: `\`${found}\` carga algo de otro lugar, y un dibujo no puede hacerlo.`,
 				photo: `\`${found}\` mete una foto en el dibujo, y así resulta demasiado grande para los visitantes.`,
 				motion: `\`${found}\` hace que el dibujo se mueva, y los visitantes no pueden pararlo.`,

@@ -15,5 +15,5 @@ export const jsonText: Readonly<Record<JsonMistake, readonly [message: string, h
 	comment: ["En JSON no puede haber comentarios.", "Quite el comentario. En un archivo `.yaml` sí puede estar."],
 	colon: ["Después del nombre de un campo van dos puntos.", "Ponga dos puntos después del nombre."],
 	open: ["Esta llave o este corchete no se cierra.", "Ponga `}` o `]` donde termina el bloque o la lista."],
-	other: ["Esto no es JSON.", "Mire si sobra o falta una llave, un corchete, una coma o una comilla."],
+	other: ["Esto no es JSON.", "Compruebe si sobra o falta una llave, un corchete, una coma o una comilla."],
 };

@@ -4,17 +4,17 @@ import { offer } from "./phrases.ts";
 
 export const menu: Told<typeof menuProblems> = {
 	"unknown-menu-item": {
-		title: "El punto del menú no existe",
+		title: "El elemento del menú no existe",
 		message: ({ name }) => `\`${name}\` no está en el menú de content/site.yaml.`,
 		hint: ({ name, nearest, known }) =>
 			nearest
 				? offer(nearest, known)
-				: `${offer(nearest, known)} O añada en content/site.yaml, dentro de \`menu:\`, un punto nuevo con \`key: ${name}\` y un \`label:\`.`.trimStart(),
+				: `${offer(nearest, known)} O añada en content/site.yaml, dentro de \`menu:\`, un elemento nuevo con \`key: ${name}\` y un \`label:\`.`.trimStart(),
 	},
 	"menu-item-taken": {
-		title: "El punto del menú ya tiene una página",
+		title: "El elemento del menú ya tiene una página",
 		message: ({ name, other }) => `\`item: ${name}\` está también en \`${other}\`.`,
-		hint: "Un punto del menú lleva a una sola página; para un lugar en el menú desplegable, use `under:`.",
+		hint: "Un elemento del menú lleva a una sola página; para un lugar en el menú desplegable, use `under:`.",
 	},
 	"menu-block": {
 		title: "El bloque del menú está incompleto",
@@ -22,9 +22,10 @@ export const menu: Told<typeof menuProblems> = {
 		hint: "Ejemplo: `under: productos` y `label: Pan`.",
 	},
 	"empty-menu-item": {
-		title: "Punto del menú sin página",
-		message: ({ name }) => `Ninguna página corresponde al punto del menú \`${name}\`, así que no aparece.`,
-		hint: ({ name }) => `Ponga en una página \`menu:\` con \`item: ${name}\`, o quite el punto de content/site.yaml.`,
+		title: "Elemento del menú sin página",
+		message: ({ name }) => `Ninguna página corresponde al elemento del menú \`${name}\`, así que no aparece.`,
+		hint: ({ name }) =>
+			`Ponga en una página \`menu:\` con \`item: ${name}\`, o quite el elemento de content/site.yaml.`,
 	},
 	"menu-label-twice": {
 		title: "Nombre repetido en el menú",
@@ -35,7 +36,7 @@ export const menu: Told<typeof menuProblems> = {
 		title: "El botón no puede tener un menú debajo",
 		message: ({ name }) =>
 			`\`${name}\` es el botón del menú (\`menuButton\` en content/site.yaml), y de él no puede salir un menú desplegable.`,
-		hint: "Elija otro punto del menú después de `under:`.",
+		hint: "Elija otro elemento del menú después de `under:`.",
 	},
 	"menu-order-twice": {
 		title: "Puesto repetido en el menú",

@@ -4,19 +4,19 @@ import { counted, number } from "./phrases.ts";
 
 export const overview: Told<typeof overviewProblems> = {
 	"overview-not-paged": {
-		title: "La lista es demasiado larga para una página",
+		title: "El listado es demasiado largo para una página",
 		message: ({ cards, perPage, because }) =>
-			`Esta lista tiene ${counted(cards, "tarjeta", "tarjetas")} y en una página caben ${number(perPage)}. ${
+			`Este listado tiene ${counted(cards, "tarjeta", "tarjetas")} y en una página caben ${number(perPage)}. ${
 				because === "article"
-					? "En un artículo, una lista no puede continuar en otra página."
-					: "Solo una lista puede continuar en otra página, y aquí ya lo hace una que está más arriba."
+					? "En un artículo, un listado no puede continuar en otra página."
+					: "Solo un listado puede continuar en otra página, y aquí ya lo hace uno que está más arriba."
 			}`,
-		hint: "Muestre solo lo más reciente, por ejemplo con `max: 6`, o dé a esta lista una página propia.",
+		hint: "Muestre solo lo más reciente, por ejemplo con `max: 6`, o dé a este listado una página propia.",
 	},
 	"nothing-tagged": {
 		title: "El listado queda vacío",
 		message: ({ folder, tag }) => `Bajo \`${folder}\` no hay ningún artículo con el tema \`${tag}\`.`,
-		hint: ({ tag }) => `Ponga este tema en un artículo con \`tags: [${tag}]\`, o quite esta lista.`,
+		hint: ({ tag }) => `Ponga este tema en un artículo con \`tags: [${tag}]\`, o quite este listado.`,
 	},
 	"topic-not-listed": {
 		title: "La página no muestra el tema",

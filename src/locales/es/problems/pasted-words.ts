@@ -23,7 +23,7 @@ const sentences: Readonly<Record<PastedKind, readonly [message: string, hint: st
 		"Cámbielos por espacios normales, o ejecute `npm run validate -- --fix`.",
 	],
 	bullets: [
-		"Un punto de una lista empieza por un guion normal (`-`); aquí hay otro signo.",
+		"Un elemento de una lista empieza por un guion normal (`-`); aquí hay otro signo.",
 		"Cambie el signo por un guion y un espacio, o ejecute `npm run validate -- --fix`.",
 	],
 	diff: [

@@ -46,7 +46,7 @@ export function placeOf({ kind, name }: Where): string {
 		section: `la sección \`${name}\``,
 		facts: `\`${name}\``,
 		site: "los ajustes",
-		words: "las palabras de la web",
+		words: "los textos fijos",
 		group: `el bloque \`${name}\``,
 	};
 	return names[kind];

@@ -6,13 +6,13 @@ export const read: Told<typeof readProblems> = {
 	"unreadable-file": {
 		title: "No hay permiso para leer el archivo",
 		message: ({ name }) => `El sistema no le deja leer \`${name}\`.`,
-		hint: "Mire de quién es el archivo. Dese permiso de lectura, o pídalo a quien administra su ordenador.",
+		hint: "Compruebe de quién es el archivo. Dese permiso de lectura, o pídalo a quien administra su ordenador.",
 	},
 	"unreadable-folder": {
 		title: "No hay permiso para leer la carpeta",
 		message: ({ name }) =>
 			`El sistema no le deja mirar en la carpeta \`${name}\`. Lo que contiene no se ha comprobado, y lo que se refiere a ello tampoco.`,
-		hint: "Mire de quién es la carpeta. Dese permiso de lectura, o pídalo a quien administra su ordenador.",
+		hint: "Compruebe de quién es la carpeta. Dese permiso de lectura, o pídalo a quien administra su ordenador.",
 	},
 	"file-too-large": {
 		title: "El archivo es demasiado grande",

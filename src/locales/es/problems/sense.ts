@@ -49,11 +49,11 @@ export const sense: Told<typeof senseProblems> = {
 				"far-away": () =>
 					`\`${values.found}\` está a ${"kilometres" in values ? number(values.kilometres) : ""} kilómetros de todas las demás localidades y los demás establecimientos.`,
 				abroad: () =>
-					`\`${values.found}\` no está en el país de la empresa (${"country" in values ? countryName(values.country) : ""}).`,
+					`\`${values.found}\` no está en el país del negocio (${"country" in values ? countryName(values.country) : ""}).`,
 				"half-position": () => `\`${values.found}\` tiene solo una de las dos: la latitud o la longitud.`,
 				"always-closed": () => `\`${values.found}\` no abre ningún día.`,
 				suffix: () =>
-					`\`${values.found}\` da a la empresa un nombre distinto de \`${"name" in values ? values.name : ""}\`.`,
+					`\`${values.found}\` da al negocio un nombre distinto de \`${"name" in values ? values.name : ""}\`.`,
 			})[values.why](),
 		hint: (values) =>
 			({

@@ -18,7 +18,7 @@ const pasted = {
 
 const pastedHints: Partial<Record<keyof typeof pasted, string>> = {
 	lines: "Empiece una línea nueva en el archivo, o ponga ahí un espacio.",
-	computer: "Ponga el archivo en content/files y haga un enlace a él, o quite esto.",
+	computer: "Ponga el archivo en content/files y ponga un enlace a él, o quite esto.",
 	letters: "Escriba la palabra de nuevo.",
 	tab: "Haga una lista con guiones, o una tabla: `| día | hora |` y, debajo, `| --- | --- |`.",
 	table: "Ponga debajo de la primera fila una fila de guiones: `| --- | --- |`.",
@@ -33,7 +33,7 @@ const half = {
 	word: (found: string) => `\`${found}\` repite la misma palabra.`,
 	sentence: (found: string) => `\`${found}\` está dos veces en este texto.`,
 	heading: (found: string) => `Debajo del encabezado \`${found}\` no hay nada.`,
-	item: (found: string) => `Después de \`${found}\` no hay nada: es un punto vacío de una lista.`,
+	item: (found: string) => `Después de \`${found}\` no hay nada: es un elemento vacío de una lista.`,
 };
 
 export const stray: Told<typeof strayProblems> = {
@@ -76,7 +76,7 @@ export const stray: Told<typeof strayProblems> = {
 	"vague-link": {
 		title: "El enlace no dice adónde lleva",
 		message: ({ found }) => `Quien solo oye o ve los enlaces lee aquí \`${found}\` y no sabe adónde lleva.`,
-		hint: "Diga adónde lleva el enlace: `[nuestro horario](/contact)`.",
+		hint: "Diga adónde lleva el enlace: `[nuestro horario](/contacto)`.",
 	},
 	"link-to-itself": {
 		title: "Enlace a la propia página",
@@ -85,7 +85,7 @@ export const stray: Told<typeof strayProblems> = {
 	},
 	"vague-alt": {
 		title: "La descripción no dice nada",
-		message: ({ found }) => `\`${found}\` no le dice qué se ve a quien no ve la imagen.`,
+		message: ({ found }) => `\`${found}\` no dice qué se ve a quien no puede ver la imagen.`,
 		hint: "Describa en una frase qué se ve. Si la imagen es solo un adorno, escriba `decorative: sí`.",
 	},
 	"single-choice": {

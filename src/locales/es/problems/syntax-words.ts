@@ -14,16 +14,16 @@ export function syntaxText({ mistake, write, about = "", moved }: SyntaxProblem)
 		],
 		"dash-space": ["Después del guion va un espacio.", "Ponga un espacio después del guion"],
 		"dash-sign": [
-			`Un punto de una lista empieza por un guion normal (\`-\`); aquí hay \`${about}\`.`,
+			`Un elemento de una lista empieza por un guion normal (\`-\`); aquí hay \`${about}\`.`,
 			"Cambie el signo por un guion y un espacio",
 		],
 		"dash-missing": [
-			`${about ? `Con \`${about}:\`` : "Aquí"} empieza un punto nuevo de la lista, pero le falta el guion.`,
+			`${about ? `Con \`${about}:\`` : "Aquí"} empieza un elemento nuevo de la lista, pero le falta el guion.`,
 			"Póngale delante un guion, justo debajo de los demás guiones",
 		],
 		"dash-extra": [
 			`\`${about}:\` es un campo, como los de arriba y los de abajo; el guion que tiene delante sobra.`,
-			"Quite el guion y el espacio que lo sigue",
+			"Quite el guion y el espacio que le sigue",
 		],
 		"marked-name": [
 			"Alrededor del nombre de este campo hay signos de Markdown; un nombre va sin ellos.",
@@ -72,8 +72,8 @@ export function syntaxText({ mistake, write, about = "", moved }: SyntaxProblem)
 			"Quite esta línea, o póngala más a la derecha si es parte de un texto.",
 		],
 		stray: [
-			"Esta línea no es un campo ni un punto de una lista.",
-			"Escriba un campo como `nombre: valor` y un punto como `- valor`, justo debajo de las líneas a las que pertenece. O quite la línea.",
+			"Esta línea no es un campo ni un elemento de una lista.",
+			"Escriba un campo como `nombre: valor` y un elemento como `- valor`, justo debajo de las líneas a las que pertenece. O quite la línea.",
 		],
 		"too-deep": [
 			"Aquí hay demasiados bloques, corchetes o llaves unos dentro de otros.",
@@ -81,7 +81,7 @@ export function syntaxText({ mistake, write, about = "", moved }: SyntaxProblem)
 		],
 		other: [
 			"A partir de aquí no se entiende lo que se quiere decir.",
-			"Aquí va un campo (`nombre: valor`) o un punto de una lista (`- valor`), justo debajo de las líneas a las que pertenece. Mire esta línea y la de arriba.",
+			"Aquí va un campo (`nombre: valor`) o un elemento de una lista (`- valor`), justo debajo de las líneas a las que pertenece. Mire esta línea y la de arriba.",
 		],
 	};
 	const [message, hint] = sentences[mistake];

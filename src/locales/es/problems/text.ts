@@ -32,7 +32,7 @@ export const text: Told<typeof textProblems> = {
 		title: "Viñeta en el texto",
 		message: ({ found }) => `Con \`${found}\` no se forma una lista; el signo aparece tal cual en la web.`,
 		hint: ({ inLine }) =>
-			inLine ? "Quite el signo." : "Empiece cada línea de la lista con un guion y un espacio: `- punto`.",
+			inLine ? "Quite el signo." : "Empiece cada línea de la lista con un guion y un espacio: `- pan`.",
 	},
 	"indented-code": {
 		title: "El texto está demasiado a la derecha",
@@ -71,7 +71,7 @@ export const text: Told<typeof textProblems> = {
 	"raw-html": {
 		title: "HTML en el texto",
 		message: ({ found }) => `\`${found}\` es HTML, y eso no puede ir en un texto.`,
-		hint: "Use **negrita**, *cursiva*, listas con guiones y [enlaces](/contact). Un signo < suelto se escribe `\\<`.",
+		hint: "Use **negrita**, *cursiva*, listas con guiones y [enlaces](/contacto). Un signo < suelto se escribe `\\<`.",
 	},
 	"image-in-text": {
 		title: "Imagen en el texto",

@@ -14,7 +14,7 @@ export const theme: Told<typeof themeProblems> = {
 				: "Elija un color mucho más oscuro o mucho más claro, o cambie también el otro.",
 	},
 	"no-drawing-for-mark": {
-		title: "El símbolo de la empresa no es un dibujo",
+		title: "El logotipo no es un dibujo",
 		message: ({ name, file }) => `En \`${name}\` pone \`${file}\`, y eso no es un dibujo.`,
 		hint: "Elija un dibujo cuyo nombre termine en `.svg`: se ve nítido en cualquier tamaño.",
 	},

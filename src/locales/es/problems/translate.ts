@@ -22,12 +22,13 @@ function instead(
 	return either([...read].map(tongue));
 }
 
-/** "3 textos sin traducir al francés y al inglés; 1 texto anticuado en español" */
+/** "3 textos sin traducir al francés y al inglés; 1 texto desactualizado en español" */
 function open({ missing, stale }: { readonly missing: readonly Open[]; readonly stale: readonly Open[] }): string {
 	return [
 		...missing.map(({ texts, languages }) => `${counted(texts, "texto", "textos")} sin traducir ${into(languages)}`),
 		...stale.map(
-			({ texts, languages }) => `${counted(texts, "texto anticuado", "textos anticuados")} en ${namesOf(languages)}`,
+			({ texts, languages }) =>
+				`${counted(texts, "texto desactualizado", "textos desactualizados")} en ${namesOf(languages)}`,
 		),
 	].join("; ");
 }
@@ -60,10 +61,10 @@ export const translate: Told<typeof translateProblems> = {
 		message: ({ name }) => `La traducción de \`${name}\` puede esperar, pero la web no tiene nada que traducir ahí.`,
 		hint: ({ nearest }) =>
 			offer(nearest) ||
-			"Escriba un idioma de la web, como `ar`, o un archivo de content, como `pages/contact.yaml`. O quite este aplazamiento.",
+			"Escriba un idioma de la web, como `ar`, o un archivo de content, como `pages/contacto.yaml`. O quite este aplazamiento.",
 	},
 	"translation-stale": {
-		title: "La traducción ha quedado anticuada",
+		title: "La traducción ha quedado desactualizada",
 		message: ({ languages, ...others }) =>
 			`Este texto ha cambiado desde que se tradujo ${into(languages)}. Hasta que alguien lo revise, los visitantes lo leen en ${instead(languages, others)}.`,
 		hint: "Ejecute `npm run translations`, corrija la traducción en content/translations y quite allí la línea `was:`.",
@@ -82,15 +83,15 @@ export const translate: Told<typeof translateProblems> = {
 		hint: ({ language }) => `Ponga \`${language}\` en la lista de \`languages\`, o elimine las traducciones.`,
 	},
 	"word-values": {
-		title: "Las llaves de una palabra no son correctas",
+		title: "Las llaves de un texto fijo no son correctas",
 		message: ({ name }) => `En \`${name}\` hay entre llaves algo distinto de lo que la web pone ahí.`,
 		hint: ({ values }) =>
 			values.length > 0 ? `Use ${together(values.map((value) => `{${value}}`))}.` : "Quite las llaves.",
 	},
 	"words-missing": {
-		title: "Faltan palabras de un idioma",
+		title: "Faltan textos fijos de un idioma",
 		message: ({ language, missing, all, ...others }) =>
-			`El programa no habla por sí mismo este idioma: ${tongue(language)}. De sus ${number(all)} palabras faltan ${number(missing.length)}, como ${together(missing.slice(0, 2))}. Mientras tanto, los visitantes las leen en ${instead([language], others)}.`,
+			`El programa no incluye este idioma: ${tongue(language)}. De sus ${number(all)} textos fijos faltan ${number(missing.length)}, como ${together(missing.slice(0, 2))}. Mientras tanto, los visitantes los leen en ${instead([language], others)}.`,
 		hint: ({ name }) => `Ejecute \`npm run translations\` y complete \`content/${name}\`.`,
 	},
 	"first-language-translated": {

@@ -37,7 +37,7 @@ export const translated: Told<typeof translatedProblems> = {
 		hint: ({ heading }) =>
 			heading
 				? `Es un encabezado: empiece también la traducción con \`${heading}\` y un espacio.`
-				: "Un párrafo sigue siendo un párrafo, un encabezado conserva sus almohadillas (#), una lista sus puntos y una tabla sus filas.",
+				: "Un párrafo sigue siendo un párrafo, un encabezado conserva sus almohadillas (#), una lista sus elementos y una tabla sus filas.",
 	},
 	"translation-too-long": {
 		title: "La traducción es muy larga",

@@ -34,7 +34,7 @@ export const validate: Told<typeof validateProblems> = {
 			`\`${name}\` pide ${inLanguage(expectation(expected), "es")}; aquí hay ${forms[found]}.`,
 		hint: ({ expected }) =>
 			expected === "list"
-				? "Ponga cada punto en una línea propia, con un guion y un espacio delante."
+				? "Ponga cada elemento en una línea propia, con un guion y un espacio delante."
 				: isBlock(expected)
 					? "Ponga cada campo en una línea propia, con sangría: `nombre: valor`."
 					: "Ponga el valor en la misma línea, después de los dos puntos.",
@@ -53,11 +53,11 @@ export const validate: Told<typeof validateProblems> = {
 	"wrong-count": {
 		title: "La cantidad no es correcta",
 		message: ({ name, found, limit, side }) =>
-			`\`${name}\` tiene ${counted(found, "punto", "puntos")}; debe tener ${number(limit)} como ${side === "min" ? "mínimo" : "máximo"}.`,
+			`\`${name}\` tiene ${counted(found, "elemento", "elementos")}; debe tener ${number(limit)} como ${side === "min" ? "mínimo" : "máximo"}.`,
 		hint: ({ side }) =>
 			side === "min"
-				? "Añada un punto, o quite la lista si ese campo no es obligatorio."
-				: "Quite puntos, o repártalos en dos secciones.",
+				? "Añada un elemento, o quite la lista si ese campo no es obligatorio."
+				: "Quite elementos, o repártalos en dos secciones.",
 	},
 	"missing-type": {
 		title: "Sección sin tipo",
@@ -78,6 +78,6 @@ export const validate: Told<typeof validateProblems> = {
 		hint: ({ nearest }) =>
 			nearest
 				? `Escriba \`${nearest}\`.`
-				: "Use minúsculas sin acentos, cifras y guiones, por ejemplo `muziek-regular`.",
+				: "Use minúsculas sin acentos, cifras y guiones, por ejemplo `pan-de-centeno`.",
 	},
 };

@@ -28,7 +28,7 @@ export const values: Told<typeof valueProblems> = {
 				user: "Quite lo que hay delante de `@`: después de `https://` va directamente el nombre de la web. Un correo electrónico empieza por `mailto:`.",
 				mail: "Ponga el correo electrónico después de `mailto:`, por ejemplo `mailto:nombre@ejemplo.es`.",
 				phone:
-					"Ponga el teléfono después de `tel:`, solo con cifras y, si hace falta, un + delante: `tel:+31581234567`.",
+					"Ponga el teléfono después de `tel:`, solo con cifras y, si hace falta, un + delante: `tel:+34912345678`.",
 			})[why],
 	},
 	"unknown-option": {

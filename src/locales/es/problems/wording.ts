@@ -36,6 +36,6 @@ export const wording: Told<typeof wordingProblems> = {
 	"phone-not-a-fact": {
 		title: "El teléfono no está entre los datos",
 		message: ({ found }) => `\`${found}\` no está en ningún lugar de los datos.`,
-		hint: "Si es un número de la empresa, escriba `{business.phone}`. Si es de otra persona, compruebe que es correcto.",
+		hint: "Si es un número del negocio, escriba `{business.phone}`. Si es de otra persona, compruebe que es correcto.",
 	},
 };

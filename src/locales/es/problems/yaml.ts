@@ -56,13 +56,13 @@ export const yaml: Told<typeof yamlProblems> = {
 	},
 	"tag-refused": {
 		title: "El valor empieza por un signo de exclamación",
-		message: ({ tag }) => `YAML lee \`${tag}\` como una indicación para sí mismo y lo deja fuera.`,
+		message: ({ tag }) => `YAML lee \`${tag}\` como una instrucción y lo omite.`,
 		hint: "Ponga todo el valor entre comillas dobles.",
 	},
 	"forbidden-key": {
 		title: "Este nombre no está permitido",
 		message: ({ key }) => `\`${key}\` no puede ser el nombre de un campo.`,
-		hint: "Quite esta línea, o dé al campo su propio nombre.",
+		hint: "Quite esta línea, o dé otro nombre al campo.",
 	},
 	"quote-hash": {
 		title: "Faltan las comillas",
