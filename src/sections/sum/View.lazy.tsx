@@ -1,6 +1,7 @@
 import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { FigureSources } from "#ui/FigureSources.tsx";
+import { Ltr } from "#ui/Ltr.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
@@ -20,7 +21,7 @@ export default function SumView({ data }: SectionProps<typeof schema>) {
 							className={`nowrap font-serif text-2xl font-[560] ${sign === "equals" ? "text-clay sea:text-sun" : ""}`}
 						>
 							{sign && `${signs[sign]} `}
-							<bdi>{amount.text}</bdi>
+							<Ltr>{amount.text}</Ltr>
 						</dt>
 						<dd className="pe-5 text-ink-2 sea:text-mist">
 							<Text value={text} />
