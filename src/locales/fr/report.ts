@@ -36,7 +36,7 @@ const words: ReportWords = {
 		lastDay: (day, thing) => `${day} : dernier jour de ${thing}`,
 		page: (name) => `la page ${name}`,
 		section: (name, section) => `la section ${section?.place} (${section?.type}) de ${name}`,
-		offer: (name) => `l’offre sur ${name}`,
+		offer: (name) => `la promotion sur ${name}`,
 		message: () => "l’annonce en haut de chaque page",
 		drafts: "Brouillons : ce que les visiteurs ne voient pas encore",
 		dated: (day) => `paraît le ${day}`,
@@ -56,7 +56,7 @@ const words: ReportWords = {
 		nowhere: "Aucune page ne montre cela.",
 		wordNote: "La mise en page utilise ce mot. Le contenu ne dit pas sur quelles pages il se trouve.",
 		entryNote:
-			"Une section qui renvoie à une fiche entière en reçoit tous les champs. C’est la section qui décide si elle montre aussi ce champ.",
+			"Une section qui renvoie à une information entière en reçoit tous les champs. C’est la section qui décide si elle montre aussi ce champ.",
 		reads: (language) => `en ${language}`,
 		totals: (pages, languages) => `${counted(pages, "page", "pages")}, ${counted(languages, "langue", "langues")}`,
 		via: (name) => `par ${name}`,
@@ -86,7 +86,7 @@ const words: ReportWords = {
 	},
 	review: {
 		heading: (from, to) => `Ce qui change pour les visiteurs, de ${from} à ${to}`,
-		folder: "l’état présent de ce dossier",
+		folder: "l’état actuel de ce dossier",
 		branched: (revision, commit) => `${revision} au départ de cette branche (${commit})`,
 		nothingKnown: "Dans ce qui a pu être comparé, les visiteurs ne verront aucune différence.",
 		obstacles: (revision, count) =>
