@@ -92,7 +92,7 @@ describe("for a terminal", () => {
 			    16 |     privacy: /contact#privacy
 			  → Vouliez-vous dire \`contact\` ?
 
-			Avertissement : Texte coupé au signe #  content/pages/contact.yaml:8:12  cut-by-hash
+			Avertissement : Texte coupé au signe #  content/pages/contact.yaml:8:12  cut-by-hash
 			  YAML lit comme un commentaire ce qui suit un espace et un # : \`#1 hier\` n’est pas sur le site.
 			    7 |   - type: hero
 			  > 8 |     title: Wij zijn #1 hier

@@ -11,19 +11,19 @@ const words: ReportWords = {
 		}[level] as [string, string];
 		return counted(count, one, many);
 	},
-	prefix: { error: "", warning: "Avertissement : ", remark: "Remarque : " },
+	prefix: { error: "", warning: "Avertissement : ", remark: "Remarque : " },
 	sound: "✓ Le contenu est correct.",
 	moreInFile: (problems) => `… et encore ${problems} dans ce fichier.`,
 	moreFiles: (count) => `… et encore ${counted(count, "fichier", "fichiers")}.`,
 	firstOnly: "Seul l’essentiel de chaque fichier est affiché en entier. `npm run validate -- --all` montre tout.",
 	summary: {
-		heading: (problems) => `Contenu : ${problems}`,
+		heading: (problems) => `Contenu : ${problems}`,
 		left: (problems) => `Tout ne tient pas ici. Il reste ${problems}. \`npm run validate -- --all\` montre tout.`,
 		elsewhere: "Le résumé de cette étape en dit plus.",
 	},
 	repair: {
 		nothing: "Il n’y avait rien à corriger.",
-		none: "Rien n’a été corrigé : aucune de ces erreurs n’a une seule bonne réponse. Corrigez-les vous-même.",
+		none: "Rien n’a été corrigé : aucune de ces erreurs n’a une seule bonne réponse. Corrigez-les vous-même.",
 		done: (fixed, errors) =>
 			`${counted(fixed, "erreur corrigée", "erreurs corrigées")}, ${counted(errors, "restante", "restantes")}.`,
 		would: (fixed, errors) =>
@@ -32,18 +32,18 @@ const words: ReportWords = {
 	translations: { stale: "à revoir", missing: "à traduire", total: "Total" },
 	upcoming: {
 		heading: "Les 30 prochains jours",
-		firstDay: (day, thing) => `${day} : apparition de ${thing}`,
-		lastDay: (day, thing) => `${day} : dernier jour de ${thing}`,
+		firstDay: (day, thing) => `${day} : apparition de ${thing}`,
+		lastDay: (day, thing) => `${day} : dernier jour de ${thing}`,
 		page: (name) => `la page ${name}`,
 		section: (name, section) => `la section ${section?.place} (${section?.type}) de ${name}`,
-		offer: (name) => `l’offre sur ${name}`,
+		offer: (name) => `la promotion sur ${name}`,
 		message: () => "l’annonce en haut de chaque page",
-		drafts: "Brouillons : ce que les visiteurs ne voient pas encore",
+		drafts: "Brouillons : ce que les visiteurs ne voient pas encore",
 		dated: (day) => `paraît le ${day}`,
 		undated: "encore sans date",
 	},
 	foundTexts: {
-		heading: (asked, count) => `« ${asked} » se trouve à ${counted(count, "endroit", "endroits")}.`,
+		heading: (asked, count) => `« ${asked} » se trouve à ${counted(count, "endroit", "endroits")}.`,
 		everywhere: "visible sur toutes les pages",
 		pages: (paths) => `visible sur ${paths}`,
 		nowhere: "visible sur aucune page",
@@ -56,7 +56,7 @@ const words: ReportWords = {
 		nowhere: "Aucune page ne montre cela.",
 		wordNote: "La mise en page utilise ce mot. Le contenu ne dit pas sur quelles pages il se trouve.",
 		entryNote:
-			"Une section qui renvoie à une fiche entière en reçoit tous les champs. C’est la section qui décide si elle montre aussi ce champ.",
+			"Une section qui renvoie à une information entière en reçoit tous les champs. C’est la section qui décide si elle montre aussi ce champ.",
 		reads: (language) => `en ${language}`,
 		totals: (pages, languages) => `${counted(pages, "page", "pages")}, ${counted(languages, "langue", "langues")}`,
 		via: (name) => `par ${name}`,
@@ -86,7 +86,7 @@ const words: ReportWords = {
 	},
 	review: {
 		heading: (from, to) => `Ce qui change pour les visiteurs, de ${from} à ${to}`,
-		folder: "l’état présent de ce dossier",
+		folder: "l’état actuel de ce dossier",
 		branched: (revision, commit) => `${revision} au départ de cette branche (${commit})`,
 		nothingKnown: "Dans ce qui a pu être comparé, les visiteurs ne verront aucune différence.",
 		obstacles: (revision, count) =>

@@ -21,7 +21,7 @@ const phrases: Phrases = {
 		return `${counted(changes, "modification", "modifications")} : ${parts.filter(Boolean).join(", ")}`;
 	},
 	chapters: {
-		facts: "Données",
+		facts: "Informations",
 		addresses: "Pages et adresses",
 		menu: "Menu",
 		words: "Mots",
@@ -34,7 +34,7 @@ const phrases: Phrases = {
 	changed: (what) => `${what} : le texte a changé`,
 	added: (what, value) => `${what} : ajout de ${value}`,
 	removed: (what, value) => `${what} : suppression de ${value}`,
-	moved: (what, value, from, to) => `${what} : ${value} passe de la place ${from} à la place ${to}`,
+	moved: (what, value, from, to) => `${what} : ${value} passe de la position ${from} à la position ${to}`,
 	showing(count, spoken, everywhere) {
 		if (everywhere) return `visible sur toutes les pages en ${languages(spoken)}`;
 		if (count === 0) return "visible sur aucune page";
@@ -60,10 +60,10 @@ const phrases: Phrases = {
 	pageRemoved: (page, title, redirect) =>
 		redirect === undefined
 			? `Page supprimée : ${page}, ${title}. Il n’y a pas de redirection : les visiteurs y lisent que la page n’existe pas.`
-			: `Page supprimée : ${page}, ${title}. Les visiteurs sont conduits à ${redirect}.`,
+			: `Page supprimée : ${page}, ${title}. Les visiteurs sont redirigés vers ${redirect}.`,
 	pageMoved: (from, page, title, redirected) =>
 		redirected
-			? `Page déplacée : ${from} est maintenant ${page}, ${title}. Les visiteurs de l’ancienne adresse sont conduits à la nouvelle.`
+			? `Page déplacée : ${from} est maintenant ${page}, ${title}. Les visiteurs de l’ancienne adresse sont redirigés vers la nouvelle.`
 			: `Page déplacée : ${from} est maintenant ${page}, ${title}. Il n’y a pas de redirection : à l’ancienne adresse, les visiteurs lisent que la page n’existe pas.`,
 	contentMoved: (from, page, title) =>
 		`Contenu déplacé : ce qui était sur ${from} est maintenant sur ${page}, ${title}`,
@@ -73,13 +73,14 @@ const phrases: Phrases = {
 	redirect(address, before, after) {
 		if (after === undefined)
 			return `Redirection supprimée : à ${address}, les visiteurs lisent que la page n’existe pas.`;
-		if (before === undefined) return `Nouvelle redirection : de ${address}, les visiteurs sont conduits à ${after}.`;
-		return `Redirection modifiée : de ${address}, les visiteurs sont conduits à ${after} au lieu de ${before}.`;
+		if (before === undefined) return `Nouvelle redirection : de ${address}, les visiteurs arrivent à ${after}.`;
+		return `Redirection modifiée : de ${address}, les visiteurs arrivent à ${after} au lieu de ${before}.`;
 	},
 	section: (place, title, type) => ["Section", place, title, `(${type})`].filter(Boolean).join(" "),
 	sectionAdded: (section, days) => `Ajout${days && `, ${days}`} : ${uncapitalized(section)}`,
 	sectionRemoved: (section) => `Suppression : ${uncapitalized(section)}`,
-	sectionMoved: (section, from, to) => `Déplacement : ${uncapitalized(section)}, de la place ${from} à la place ${to}`,
+	sectionMoved: (section, from, to) =>
+		`Déplacement : ${uncapitalized(section)}, de la position ${from} à la position ${to}`,
 	menu: "Rubrique du menu",
 	menuUnder: (label) => `Rubrique du menu sous ${label}`,
 	word: "Mot",

@@ -137,7 +137,7 @@ const firstNames: Readonly<Record<SourceLanguage, FirstNames>> = {
 		copy: "copie",
 		nowhere: "nulle part",
 		ownPoint: "comme rubrique à part",
-		branch: "Magasin de",
+		branch: "Établissement à",
 		street: "1 rue de l'Exemple",
 	},
 	es: {

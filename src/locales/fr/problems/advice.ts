@@ -46,7 +46,7 @@ export const advice: Told<typeof adviceProblems> = {
 	"orphan-page": {
 		title: "Personne n’arrive sur cette page",
 		message: ({ path }) => `Aucun menu, aucune liste et aucun lien ne mène à \`${path}\`.`,
-		hint: "Faites un lien vers elle depuis une autre page, ou donnez à la page un `menu:`.",
+		hint: "Faites un lien vers cette page depuis une autre, ou donnez-lui un `menu:`.",
 	},
 	"unused-image": {
 		title: "Image non utilisée",

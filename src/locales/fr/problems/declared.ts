@@ -19,9 +19,9 @@ export const declared: Told<typeof declaredProblems> = {
 		hint: ({ nearest, known }) => offer(nearest, known),
 	},
 	"unknown-detail": {
-		title: "Ce champ à vous n’existe pas",
+		title: "Aucun de vos champs ne s’appelle ainsi",
 		message: ({ name }) =>
-			`Dans content/kinds, il n’y a pas pour ces informations de champ \`${name}\` qui puisse s’y ajouter.`,
+			`Dans content/kinds, ces informations n’ont pas de champ \`${name}\` qui puisse s’afficher ici.`,
 		hint: ({ nearest, known }) => offer(nearest, known) || "Ajoutez-le dans content/kinds, ou retirez cette ligne.",
 	},
 };

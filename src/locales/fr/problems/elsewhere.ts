@@ -7,10 +7,10 @@ export const elsewhere: Told<typeof elsewhereProblems> = {
 		message: ({ target, status }) =>
 			status === undefined
 				? `Personne ne répond à l’adresse \`${target}\`.`
-				: `La page \`${target}\` n’existe pas : l’autre site répond ${status}.`,
+				: `La page \`${target}\` n’existe pas : l’autre site répond ${status}.`,
 		hint: ({ status }) =>
 			status === undefined
 				? "Ouvrez l’adresse vous-même. Si elle s’ouvre, c’était une panne passagère et il n’y a rien à faire."
-				: "Ouvrez l’adresse. Si la page a déménagé, écrivez sa nouvelle adresse ; si elle a disparu, retirez le lien.",
+				: "Ouvrez l’adresse. Si la page a déménagé, écrivez sa nouvelle adresse ; si elle a disparu, retirez le lien.",
 	},
 };

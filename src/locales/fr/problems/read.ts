@@ -36,7 +36,7 @@ export const read: Told<typeof readProblems> = {
 				? `Il y a ici un caractère invisible (U+${code}), de ceux qui viennent avec un texte collé depuis Word ou depuis un site.`
 				: code === softLineBreak
 					? "Il y a ici un saut de ligne comme Word en fait avec Maj et Entrée ; une page ne peut pas l’afficher."
-					: `Il y a ici un caractère de commande (U+${code}) qui n’est pas une lettre ; une page ne peut pas l’afficher.`,
+					: `Il y a ici un caractère de contrôle (U+${code}) qui n’est pas une lettre ; une page ne peut pas l’afficher.`,
 		hint: ({ code }) =>
 			isHidden(code)
 				? "Tapez la ligne à nouveau, ou tapez `npm run validate -- --fix`, qui retire ce caractère."

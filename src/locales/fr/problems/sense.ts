@@ -15,11 +15,11 @@ export const sense: Told<typeof senseProblems> = {
 		hint: "Retirez l’un des deux.",
 	},
 	"wrong-sum": {
-		title: "Somme fausse",
+		title: "Calcul faux",
 		message: ({ sum, outcome, found }) => `${sum} font ${outcome}, et il y a ici \`${found}\`.`,
 		hint: ({ outcome }) =>
 			outcome.startsWith("−")
-				? "Vérifiez les montants et leurs signes : on retire plus qu’il n’y a."
+				? "Vérifiez les montants et leurs signes : on retire plus qu’il n’y a."
 				: `Écrivez ici \`${outcome}\`, ou vérifiez les montants et les signes au-dessus.`,
 	},
 	"fact-twice": {
@@ -55,7 +55,7 @@ function unlikelyText(values: Unlikely): string {
 		case "abroad":
 			return `\`${values.found}\` ne se trouve pas dans le pays de l’entreprise (${countryName(values.country)}).`;
 		case "half-position":
-			return `\`${values.found}\` n’a que l’une des deux : la latitude ou la longitude.`;
+			return `\`${values.found}\` n’a que l’une des deux : la latitude ou la longitude.`;
 		case "always-closed":
 			return `\`${values.found}\` est fermé tous les jours.`;
 		case "suffix":
@@ -78,7 +78,7 @@ function unlikelyHint(values: Unlikely): string {
 		case "abroad":
 			return "Vérifiez que `latitude` et `longitude` sont exactes et ne sont pas inversées, et que le pays dans site.yaml est le bon.";
 		case "half-position":
-			return "Indiquez aussi l’autre : alors seulement il y a une carte.";
+			return "Indiquez aussi l’autre : sans les deux, il n’y a pas de carte.";
 		case "always-closed":
 			return "Indiquez les horaires d’ouverture, par exemple `09:30-17:00`.";
 		case "suffix":

@@ -3,7 +3,7 @@ import type { Told } from "#core/problems/entry.ts";
 import { inTongue, write } from "./phrases.ts";
 
 const origins = {
-	chat: "vient d’une messagerie",
+	chat: "vient d’une conversation (chat)",
 	word: "est un code ou un message d’erreur d’un traitement de texte",
 	sheet: "est un code ou un message d’erreur d’un tableur",
 	template: "est un emplacement qu’un autre programme aurait dû remplir",
@@ -12,13 +12,13 @@ const origins = {
 	computer: "est un emplacement sur un ordinateur, et non sur le web",
 	letters: "contient des lettres abîmées lors de la copie",
 	sign: "est un signe qui n’existe que dans certaines polices, souvent une puce d’un traitement de texte",
-	tab: "correspond à deux cases d’un tableau ; sur le site, la tabulation entre elles devient un simple espace",
+	tab: "correspond à deux cellules d’un tableau ; sur le site, la tabulation entre elles devient un simple espace",
 	table: "ressemble à une ligne de tableau, mais n’en est pas une sous cette forme",
 };
 
 const advice: Partial<Record<keyof typeof origins, string>> = {
 	lines: "Passez vraiment à la ligne dans le fichier, ou mettez un espace.",
-	computer: "Mettez le fichier dans content/files et faites un lien vers lui, ou retirez ceci.",
+	computer: "Mettez le fichier dans content/files et créez-y un lien, ou retirez ceci.",
 	letters: "Tapez le mot à nouveau.",
 	tab: "Faites-en une liste avec des tirets, ou un tableau : `| jour | heure |`, et en dessous `| --- | --- |`.",
 	table: "Sous la première ligne, mettez une ligne de tirets : `| --- | --- |`.",
@@ -95,9 +95,9 @@ export const stray: Told<typeof strayProblems> = {
 		hint: "Ajoutez des choix. S’il s’agit seulement de cocher quelque chose, écrivez `kind: checkboxes`.",
 	},
 	"place-again": {
-		title: "Lieu déjà dans un autre secteur",
+		title: "Localité déjà dans un autre secteur",
 		message: ({ found, other, line }) => `\`${found}\` figure aussi dans \`${other}\`, à la ligne ${line}.`,
-		hint: "Laissez ce lieu dans un seul secteur ; sinon, les visiteurs le trouveront deux fois.",
+		hint: "Laissez cette localité dans un seul secteur ; sinon, les visiteurs la trouveront deux fois.",
 	},
 	"translation-language": {
 		title: "Traduction dans une autre langue",

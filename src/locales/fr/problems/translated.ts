@@ -32,7 +32,7 @@ export const translated: Told<typeof translatedProblems> = {
 		message: ({ source }) => `Le texte ${inTongue(source)} et la traduction ne sont pas le même type de bloc.`,
 		hint: ({ heading }) =>
 			heading
-				? `C’est un titre : commencez aussi la traduction par \`${heading}\` et une espace.`
+				? `C’est un titre : commencez aussi la traduction par \`${heading}\` et un espace.`
 				: "Un paragraphe reste un seul paragraphe, un titre garde ses dièses, une liste autant d’éléments et un tableau autant de lignes.",
 	},
 	"translation-too-long": {

@@ -9,11 +9,7 @@ export const values: Told<typeof valueProblems> = {
 		message: ({ name, found, expected }) =>
 			`\`${found}\` ne convient pas pour \`${name}\` : il faut ${expectedFor(expected)}.`,
 		hint: ({ expected, advice, flaw }) =>
-			advice
-				? `Écrivez \`${advice}\`.`
-				: flaw
-					? inLanguage(flaw, "fr")
-					: `Écrivez à la place ${expectedFor(expected)}.`,
+			advice ? `Écrivez \`${advice}\`.` : flaw ? inLanguage(flaw, "fr") : `Écrivez plutôt ${expectedFor(expected)}.`,
 	},
 	"unusable-address": {
 		title: "Adresse incorrecte",
