@@ -1,9 +1,9 @@
 /**
- * The same text, in which phone numbers, postal codes, amounts and measures stay on one line, and with a word the signs
- * that French sets apart from it.
+ * The same text, in which a number stays on one line with the short word behind it, a Dutch `'s` with its part of the
+ * day, and with a word the signs that French sets apart from it.
  */
 export function withoutBreaks(text: string): string {
-	return text.replace(/(?<=\d) (?=\d|(?:[A-Z]{2}|dB|k?Hz|km)\b)|(?<=[€«]) | (?=[:;!?»])/g, "\u00a0");
+	return text.replace(/(?<=\d|['’]s) (?=\d|\p{L}{1,9}(?!\p{L}))|(?<=[€«]) | (?=[:;!?»])/gu, "\u00a0");
 }
 
 /**
@@ -20,4 +20,4 @@ export function unbrokenClass(word: string): string {
 
 /** All that stays on one line, for who shows a text as it is written. */
 export const unbrokenPart =
-	/(?:€ )?(?:\d[\d.,:]*–)?\d+(?:(?: \d+)* (?:(?:[A-Z]{2}|dB|k?Hz)\b|km\b(?:\/\p{L})?)|(?: \d+)+)|\d[\d.,:]*–\d+|€ \d+|\b[Ee]-[Mm]ail/gu;
+	/(?:€ )?(?:\d[\d.,:]*–)?(?:\d+(?: \d+)*|['’]s) \p{L}{1,9}(?:\/\p{L})?(?!\p{L})|\d+(?: \d+)+|\d[\d.,:]*–\d+|€ \d+|\b[Ee]-[Mm]ail/gu;

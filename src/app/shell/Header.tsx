@@ -56,9 +56,11 @@ export function Header({ page }: { page: CurrentPage }) {
 
 function MenuEntry({ item, page }: { item: MenuItem; page: CurrentPage }) {
 	const { label, href, items } = item;
+	const { home } = useShell();
 	if (!items) {
+		const within = href !== home && page.path.startsWith(`${href}/`);
 		return (
-			<a href={href} className="nav-link" aria-current={current(page, href)}>
+			<a href={href} className="nav-link" aria-current={current(page, href)} data-within={within || undefined}>
 				<Text value={label} />
 			</a>
 		);

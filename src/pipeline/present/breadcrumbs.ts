@@ -16,13 +16,11 @@ export function presentBreadcrumbs(path: string, context: Context): Page["breadc
 	return [{ label: context.words.home, href: context.link("/").href }, ...above];
 }
 
-/** What the menu calls a page, after its group there, without what the heading or the name says already. */
-export function presentTrail({ path, source, value }: SitePage, heading: string, context: Context): Page["trail"] {
+/** What the menu calls a page, after its group there where the name does not say that. */
+export function presentTrail({ path, source, value }: SitePage, context: Context): Page["trail"] {
 	const { item, under } = value.menu ?? {};
 	if (path === "/" || !(item || under)) return [];
 	const name = item ? labelOfPoint(item, context) : labelInMenu({ source, value }, context);
 	const group = under ? plainText(labelOfPoint(under, context)) : "";
-	const says = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
-	const names = says(heading, plainText(name)) ? [] : [name];
-	return group === "" || says(heading + plainText(name), group) ? names : [group, ...names];
+	return plainText(name).toLowerCase().includes(group.toLowerCase()) ? [name] : [group, name];
 }

@@ -42,19 +42,10 @@ export function presentPage(page: SitePage, site: Context, number = 1): Page {
 		description: descriptionOf(found, site),
 		announced: aside(() => announcedLanguages(context.site, page)),
 		breadcrumbs: aside(() => presentBreadcrumbs(path, context)),
-		trail: aside(() => presentTrail(page, mainHeading(sections), context)),
+		trail: aside(() => presentTrail(page, context)),
 		...(value.article && { article: presentArticle(page, value.article, context) }),
 		sections,
 	};
-}
-
-/** The heading that a section of the page shows as the main one. */
-function mainHeading(sections: readonly PageSection[]): string {
-	const headings = sections.flatMap(({ type, data }) => {
-		const field = sectionDefinitions.get(type)?.pageHeading;
-		return field ? plainText((data as Record<string, Text>)[field] ?? "") : [];
-	});
-	return headings[0] ?? "";
 }
 
 /** The page that an unknown address shows. */

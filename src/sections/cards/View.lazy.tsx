@@ -21,7 +21,7 @@ export default function CardsView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
-			<ul className={`stagger grid gap-5 md:gap-6 ${plain ? "gap-y-8" : ""} ${columnsOf(items.length, plain)}`}>
+			<ul className={`stagger grid gap-6 ${plain ? "gap-y-8" : ""} ${columnsOf(items.length, plain)}`}>
 				{items.map((item) => (
 					<Card key={plainText(item.title)} item={item} />
 				))}

@@ -66,7 +66,7 @@ export default function HeroView({ data, settings }: SectionProps<typeof schema>
 	}
 	if (!image) return <div className="wrap">{opening}</div>;
 	return (
-		<div className="wrap grid items-center gap-x-10 gap-y-10 md:grid-cols-[6fr_5fr] lg:gap-x-16">
+		<div className="wrap grid items-center gap-x-10 gap-y-10 md:grid-cols-[3fr_2fr] lg:grid-cols-[6fr_5fr] lg:gap-x-16">
 			{opening}
 			<Picture
 				picture={image}

@@ -26,9 +26,9 @@ export default function LevelsView({ data }: SectionProps<typeof schema>) {
 			<ul className="grid gap-8">
 				{items.map((item) => (
 					<li key={plainText(item.title)} className="grid gap-y-2">
-						<h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg">
+						<h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg max-md:block">
 							<Text value={item.title} />
-							<bdi className="font-serif text-2xl font-[560]">
+							<bdi className="max-md:block font-serif text-2xl font-[560]">
 								<Text value={item.value} />
 							</bdi>
 						</h3>

@@ -18,7 +18,7 @@ export function Track({ name, text, sounds, onPress, children }: Props) {
 	const words = useWords<typeof ownWords>();
 	return (
 		<li className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-			<div className="flex items-start justify-between gap-4">
+			<div className="flex items-start justify-between gap-6">
 				<div>
 					<h3 className="text-lg">
 						<Text value={name} />
