@@ -71,7 +71,16 @@ test("days with the same hours stand together, and closed ones not at all", () =
 test("phone numbers, postal codes and 'e-mail' stay on one line", () => {
 	const html = renderToStaticMarkup(<Text value="Bel 058 123 45 67, kom naar 8911 AA of stuur een e-mail: 24 uur." />);
 	expect(html).toBe(
-		'<span>Bel 058\u00a0123\u00a045\u00a067, kom naar 8911\u00a0AA of stuur een <span class="nowrap">e-mail</span>: 24 uur.</span>',
+		'<span>Bel 058\u00a0123\u00a045\u00a067, kom naar 8911\u00a0AA of stuur een <span class="nowrap">e-mail</span>: 24\u00a0uur.</span>',
+	);
+});
+
+test("a number stays with the short word behind it, and 's with its part of the day", () => {
+	const html = renderToStaticMarkup(
+		<Text value="Op 21 november is 's avonds 1 gehoorbescherming 25 procent goedkoper." />,
+	);
+	expect(html).toBe(
+		"<span>Op 21\u00a0november is &#x27;s\u00a0avonds 1 gehoorbescherming 25\u00a0procent goedkoper.</span>",
 	);
 });
 
@@ -85,6 +94,6 @@ test("amounts, measures and ranges stay on one line, an address goes to the next
 		<Text value="Voor € 45 van 80–85 dB(A) bij 100 km/u naar 2 kHz: mail naar info@a-b.example. Tot 9 uur." />,
 	);
 	expect(html).toBe(
-		'<span>Voor €\u00a045 van <span class="nowrap">80–85</span>\u00a0dB(A) bij <span class="nowrap">100\u00a0km/u</span> naar 2\u00a0kHz: mail naar <span class="whole">info@a-b.example.</span> Tot 9 uur.</span>',
+		'<span>Voor €\u00a045\u00a0van <span class="nowrap">80–85</span>\u00a0dB(A) bij <span class="nowrap">100\u00a0km/u</span> naar 2\u00a0kHz: mail naar <span class="whole">info@a-b.example.</span> Tot 9\u00a0uur.</span>',
 	);
 });
