@@ -181,9 +181,7 @@ describe("dev", () => {
 			expect((await shown(other)).body, other).not.toContain("een-eerste-opmeting");
 		}
 		site.replace("site.yaml", "reportLanguage: nl", "reportLanguage: en");
-		expect((await shown("/blogs/een-eerste-opmeting")).body).toContain(
-			"On the site: not yet (the whole page).",
-		);
+		expect((await shown("/blogs/een-eerste-opmeting")).body).toContain("On the site: not yet (the whole page).");
 	});
 
 	test("marks a page and a section that come, and leaves what is there today as visitors see it", async () => {

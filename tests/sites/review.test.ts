@@ -854,7 +854,9 @@ describe("forms of the report", () => {
 			  </details>
 			"
 		`);
-		await expect(reviewed({ options: { preview: "javascript:alert(1)" } })).rejects.toThrow("not the address of a preview");
+		await expect(reviewed({ options: { preview: "javascript:alert(1)" } })).rejects.toThrow(
+			"not the address of a preview",
+		);
 	});
 });
 
