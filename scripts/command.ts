@@ -101,7 +101,7 @@ export function portOption(usual: number): Option {
 		range: { from: 0, to: highestPort },
 		text: {
 			nl: "poort (zonder dit: {usual}, of de volgende die vrij is)",
-			en: "port to listen at (default: {usual}, or the next free one)",
+			en: "port to listen on (default: {usual}, or the next free one)",
 			values: { usual },
 		},
 	};

@@ -8,7 +8,7 @@ export const studioOptions = {
 		type: "boolean",
 		text: {
 			nl: "zet in plaats van de site Studio in dist-studio/, om haar in elke browser te veranderen",
-			en: "instead of the site puts Studio into dist-studio/, to change it in any browser",
+			en: "put Studio in dist-studio/ instead of the site, to change the site in any browser",
 		},
 	},
 	github: {
@@ -24,7 +24,7 @@ export const studioOptions = {
 		value: "address",
 		text: {
 			nl: "met --github: adres van de interface van een eigen GitHub, zoals https://github.voorbeeld.nl/api/v3",
-			en: "with --github: address of the interface of a GitHub of your own, such as https://github.example.org/api/v3",
+			en: "with --github: API address of your own GitHub, such as https://github.example.org/api/v3",
 		},
 	},
 	repository: {
@@ -51,7 +51,7 @@ export function refuseStudioOptions(options: Invocation["options"]): void {
 		if (options[name] === undefined) continue;
 		throw new UsageError({
 			nl: "--{name} hoort bij Studio: zet er --studio bij.",
-			en: "--{name} is about Studio: add --studio.",
+			en: "--{name} belongs to Studio: add --studio.",
 			values: { name },
 		});
 	}
@@ -63,7 +63,7 @@ export function studioStore({ github, api, repository, branch: asked, threads }:
 	if (!/^[\w][\w.-]*(?:\/[\w][\w.-]*)*$/.test(branch) || branch.includes("..") || /(?:\.lock|\.)$/.test(branch))
 		throw new UsageError({
 			nl: '"{branch}" is geen naam van een tak.',
-			en: '"{branch}" is no name of a branch.',
+			en: '"{branch}" is not the name of a branch.',
 			values: { branch },
 		});
 	if (threads !== undefined)
@@ -71,7 +71,7 @@ export function studioStore({ github, api, repository, branch: asked, threads }:
 	if (github === undefined && api !== undefined)
 		throw new UsageError({
 			nl: "--api hoort bij een repository op GitHub: zet er --github bij.",
-			en: "--api is about a repository on GitHub: add --github.",
+			en: "--api belongs to a repository on GitHub: add --github.",
 		});
 	if (github === undefined) return { kind: "git", repository: pathOf(String(repository ?? "/git/site.git")), branch };
 	const [, owner, name] = /^([A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)\/([\w.-]+)$/.exec(String(github)) ?? [];

@@ -24,7 +24,7 @@ export default {
 			type: "boolean",
 			text: {
 				nl: "legt elke tekst ook gecomprimeerd klaar, voor een webserver die dat zo verstuurt",
-				en: "also puts each text there compressed, for a web server that sends it so",
+				en: "also write each text compressed, for a web server that serves it that way",
 			},
 		},
 		...studioOptions,

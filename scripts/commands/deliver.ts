@@ -14,7 +14,7 @@ export default {
 			value: "folder",
 			text: {
 				nl: "map waarin de site gemaakt wordt en online staat, zoals /srv/www.voorbeeld.nl",
-				en: "folder in which the site is made and lies online, such as /srv/www.example.com",
+				en: "folder in which the site is built and served, such as /srv/www.example.com",
 			},
 		},
 		repository: {
@@ -22,7 +22,7 @@ export default {
 			value: "folder",
 			text: {
 				nl: "de repository waar de inhoud naartoe gaat (zonder dit: git/site.git in die map)",
-				en: "the repository to which content is pushed (default: git/site.git in that folder)",
+				en: "the repository that content is pushed to (default: git/site.git in that folder)",
 			},
 		},
 		branch: {
@@ -35,7 +35,7 @@ export default {
 			value: "command",
 			text: {
 				nl: "opdracht waarmee nginx zijn instellingen opnieuw leest, als die veranderd zijn",
-				en: "command by which nginx reads its configuration anew, when that has changed",
+				en: "command that reloads the nginx configuration when it has changed",
 			},
 		},
 		back: {
@@ -58,7 +58,7 @@ export default {
 			value: "revision",
 			text: {
 				nl: "zet niets online, en zegt alleen of van deze versie een site te maken is",
-				en: "put nothing online, and only say whether a site can be made of this version",
+				en: "put nothing online, and only say whether a site can be built from this version",
 			},
 		},
 	},

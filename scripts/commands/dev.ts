@@ -6,13 +6,13 @@ const usualPort = 5173;
 export default {
 	summary: {
 		nl: "Toont de site terwijl u schrijft: wat u bewaart, ziet u meteen, en een fout verschijnt over de pagina.",
-		en: "Serves the site while you write: a saved file shows at once, a mistake appears over the page.",
+		en: "Shows the site while you write: what you save appears at once, and so does a mistake, over the page.",
 	},
 	options: {
 		port: portOption(usualPort),
 		host: {
 			type: "boolean",
-			text: { nl: "ook voor andere apparaten in dit netwerk", en: "also answer other devices in this network" },
+			text: { nl: "ook voor andere apparaten in dit netwerk", en: "also answer other devices on this network" },
 		},
 	},
 	async run({ root, project, language, options }) {

@@ -11,19 +11,19 @@ import { type Asking, askSuggesting, terminal } from "./new/ask.ts";
 const questions = {
 	home: {
 		nl: "In welke map komt alles te staan?",
-		en: "In which folder does everything come?",
+		en: "Which folder should everything go in?",
 	},
 	studio: {
 		nl: "Op welk adres komt Studio?",
-		en: "At which address does Studio come?",
+		en: "What is the address of Studio?",
 	},
 	people: {
 		nl: "Wie mogen de site veranderen? Noem een naam om mee in te loggen, of meer met komma's.",
-		en: "Who may change the site? Give a name to sign in with, or more with commas.",
+		en: "Who may change the site? Give a name to sign in with, or several separated by commas.",
 	},
 	repository: {
 		nl: "Waar staat de repository, of waar komt zij?",
-		en: "Where is the repository, or where does it come?",
+		en: "Where is the repository, or where should it go?",
 	},
 } as const;
 
@@ -38,7 +38,7 @@ export default {
 			value: "folder",
 			text: {
 				nl: "map waarin alles komt (zonder dit: /srv/ en de naam van de site)",
-				en: "folder in which everything comes (default: /srv/ and the name of the site)",
+				en: "folder in which everything goes (default: /srv/ and the name of the site)",
 			},
 		},
 		studio: {
@@ -46,7 +46,7 @@ export default {
 			value: "name",
 			text: {
 				nl: "naam van de server van Studio (zonder dit: studio. voor die van de site)",
-				en: "name of the server of Studio (default: studio. before that of the site)",
+				en: "host name of Studio (default: studio. before that of the site)",
 			},
 		},
 		people: {
@@ -54,7 +54,7 @@ export default {
 			value: "names",
 			text: {
 				nl: "wie de site mogen veranderen, met komma's ertussen; nieuwe krijgen een wachtwoord",
-				en: "who may change the site, with commas in between; new ones get a password",
+				en: "who may change the site, separated by commas; new people get a password",
 			},
 		},
 		repository: {
@@ -70,7 +70,7 @@ export default {
 			value: "name",
 			text: {
 				nl: "gebruiker als wie de webserver werkt (zonder dit: www-data)",
-				en: "user as whom the web server works (default: www-data)",
+				en: "user that the web server runs as (default: www-data)",
 			},
 		},
 		socket: {
@@ -85,14 +85,14 @@ export default {
 			type: "boolean",
 			text: {
 				nl: "in plaats van een eigen server GitHub: controle van een voorstel, en de site met GitHub Pages",
-				en: "GitHub in place of a server of your own: a check of each proposal, and the site with GitHub Pages",
+				en: "GitHub instead of a server of your own: a check of each proposal, and the site with GitHub Pages",
 			},
 		},
 		check: {
 			type: "boolean",
 			text: {
 				nl: "niets maken, maar alles bezoeken zoals een redacteur en zeggen wat ontbreekt",
-				en: "make nothing, but visit everything as an editor does and say what is missing",
+				en: "create nothing, but visit everything as an editor does and say what is missing",
 			},
 		},
 		person: {
@@ -100,7 +100,7 @@ export default {
 			value: "name",
 			text: {
 				nl: "met --check: ook Studio en de repository bezoeken, met deze naam en het wachtwoord in STUDIO_PASSWORD",
-				en: "with --check: also visit Studio and the repository, by this name and the password in STUDIO_PASSWORD",
+				en: "with --check: also visit Studio and the repository, with this name and the password in STUDIO_PASSWORD",
 			},
 		},
 	},
@@ -120,7 +120,7 @@ export default {
 		if (!asking && invocation.options.home === undefined)
 			throw new UsageError({
 				nl: "Zeg met `{home} <map>` waar alles komt te staan, of gebruik `{github}` voor GitHub.",
-				en: "Say with `{home} <folder>` where everything comes, or use `{github}` for GitHub.",
+				en: "Say with `{home} <folder>` where everything goes, or use `{github}` for GitHub.",
 				values: { home: typed("host", "--home"), github: typed("host", "--github") },
 			});
 		try {
@@ -182,7 +182,7 @@ type Done = Awaited<ReturnType<typeof import("#engine/host/set-up.ts")["setUpHos
 const words = {
 	left: {
 		nl: "Dit heeft iemand veranderd, en is zo gebleven:",
-		en: "Somebody changed these, and they stayed as they are:",
+		en: "Someone changed these, so they stay as they are:",
 	},
 	passwords: {
 		nl: "Nieuwe wachtwoorden. Ze staan hier één keer: geef ze door, en bewaar ze in een wachtwoordkluis.",
@@ -190,7 +190,7 @@ const words = {
 	},
 	commands: {
 		nl: "De beheerder van de server doet nog één keer:",
-		en: "The administrator of the server does once:",
+		en: "The administrator of the server still does this once:",
 	},
 	after: {
 		nl: "Daarna staat de site op {address} en Studio op https://{studio}.",

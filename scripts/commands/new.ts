@@ -24,7 +24,7 @@ import { type Asking, answersTo, askName, terminal } from "./new/ask.ts";
 import { newSite, newSiteOptions } from "./new/site.ts";
 
 const words = {
-	which: { nl: "Wat wilt u maken?", en: "What do you want to make?" },
+	which: { nl: "Wat wilt u maken?", en: "What do you want to create?" },
 	section: { nl: "een soort onderdeel, voor wie programmeert", en: "a kind of section, for programmers" },
 	site: { nl: "een hele site, voor een ander bedrijf", en: "a whole site, for another business" },
 	sectionName: {
@@ -33,15 +33,15 @@ const words = {
 	},
 	usage: {
 		nl: "Zeg wat u wilt maken en hoe het heet: `npm run new page /over-brood`, of met `article`, `branch`, `product`, `copy`, `section` of de naam van eigen feiten. In een terminal stelt `npm run new` u vragen.",
-		en: "Say what to make and what it is called: `npm run new page /about-bread`, or with `article`, `branch`, `product`, `copy`, `section` or the name of facts of your own. In a terminal `npm run new` asks you questions.",
+		en: "Say what to create and what it is called: `npm run new page /about-bread`, or with `article`, `branch`, `product`, `copy`, `section` or the name of facts of your own. In a terminal, `npm run new` asks you questions.",
 	},
-	exists: { nl: "{file} bestaat al; er is niets veranderd.", en: "{file} exists already; nothing was changed." },
+	exists: { nl: "{file} bestaat al; er is niets veranderd.", en: "{file} already exists; nothing was changed." },
 	unsound: {
 		nl: "De inhoud heeft fouten. Verbeter die eerst: `npm run validate` noemt ze.",
-		en: "The content has mistakes. Correct them first: `npm run validate` names them.",
+		en: "The content has mistakes. Correct them first: `npm run validate` lists them.",
 	},
-	stopped: { nl: "Gestopt; er is niets gemaakt.", en: "Stopped; nothing was made." },
-	made: { nl: "Gemaakt: {file}", en: "Made: {file}" },
+	stopped: { nl: "Gestopt; er is niets gemaakt.", en: "Stopped; nothing was created." },
+	made: { nl: "Gemaakt: {file}", en: "Created: {file}" },
 	changed: { nl: "Aangevuld: {file}", en: "Added to: {file}" },
 	next: { nl: "Zo gaat u verder:", en: "What to do next:" },
 	sectionNext: {
@@ -50,15 +50,15 @@ const words = {
 	},
 	wrongType: {
 		nl: '"{type}" kan geen soort zijn: schrijf kleine letters met streepjes.',
-		en: '"{type}" is no type: use lower-case words with hyphens.',
+		en: '"{type}" cannot be a type: use lower-case words with hyphens.',
 	},
-	known: { nl: "Het onderdeel {type} is er al.", en: "There is a section {type} already." },
+	known: { nl: "Het onderdeel {type} is er al.", en: "There is already a section {type}." },
 } as const satisfies Record<string, InReports>;
 
 export default {
 	summary: {
 		nl: "Begint een pagina, een artikel, een vestiging, een product, een eigen feit, een kopie, een soort onderdeel of een hele site; zonder woorden vraagt het wat u wilt maken.",
-		en: "Starts a page, an article, a branch, a product, a fact of your own, a copy, a kind of section or a whole site; without words it asks what to make.",
+		en: "Starts a page, an article, a branch, a product, a fact of your own, a copy, a kind of section or a whole site; without words it asks what to create.",
 	},
 	words: {
 		nl: "[page|article|branch|product|copy|section|site|feiten] [naam]",

@@ -48,7 +48,7 @@ const onCopy = {
 
 const onGithub = {
 	nl: "Let op: Studio werkt hier in de repository op GitHub zelf.",
-	en: "Mind that Studio works in the repository on GitHub itself here.",
+	en: "Note that Studio works in the repository on GitHub itself here.",
 };
 
 export default {
@@ -62,7 +62,7 @@ export default {
 			type: "boolean",
 			text: {
 				nl: "in plaats van de site Studio uit dist-studio/, om uit te proberen: niets ervan komt in de repository",
-				en: "instead of the site Studio in dist-studio/, to try it out: nothing of it reaches the repository",
+				en: "Studio from dist-studio/ instead of the site, to try it out: nothing of it reaches the repository",
 			},
 		},
 	},

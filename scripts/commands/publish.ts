@@ -23,7 +23,7 @@ import { askName, terminal } from "./new/ask.ts";
 export default {
 	summary: {
 		nl: "Controleert en bouwt de site en zet haar online, met rsync of rclone; zegt daarna of zij er staat.",
-		en: "Checks and builds the site and puts it online, by rsync or rclone; says afterwards whether it is there.",
+		en: "Checks and builds the site and puts it online, with rsync or rclone; then says whether it is there.",
 	},
 	options: {
 		to: {
@@ -45,7 +45,7 @@ export default {
 			type: "boolean",
 			text: {
 				nl: "stuurt elke tekst ook gecomprimeerd, voor een webserver die dat zo verstuurt (over ssh altijd)",
-				en: "sends each text compressed too, for a web server that sends it so (over ssh always)",
+				en: "also send each text compressed, for a web server that serves it that way (always over ssh)",
 			},
 		},
 	},
@@ -144,18 +144,18 @@ async function placeOf({ root, options }: Invocation, language: EditorLanguage):
 function noPlace(): UsageError {
 	return new UsageError({
 		nl: 'Zeg waar de site heen gaat: `{command} naam@server:/srv/site`, of `--to rclone:remote:map`. Zet het in package.json als "bladbouw": { "publish": "…" }, dan hoeft het niet elke keer.',
-		en: 'Say where the site goes: `{command} name@server:/srv/site`, or `--to rclone:remote:folder`. Put it into package.json as "bladbouw": { "publish": "…" }, and it need not be said each time.',
+		en: 'Say where the site goes: `{command} name@server:/srv/site`, or `--to rclone:remote:folder`. Put it in package.json as "bladbouw": { "publish": "…" }, and you need not say it each time.',
 		values: { command: typed("publish", "--to") },
 	});
 }
 
 const unsound: InReports = {
 	nl: "Er is niets verstuurd. Verbeter eerst wat hierboven staat.",
-	en: "Nothing was sent. First correct what stands above.",
+	en: "Nothing was sent. First fix what is listed above.",
 };
 
 const words = {
-	looking: { nl: "Kijken wat er online staat", en: "Looking what is online" },
+	looking: { nl: "Kijken wat er online staat", en: "Checking what is online" },
 	sending: { nl: "Versturen", en: "Sending" },
 	where: {
 		nl: "Waar gaat de site heen? (bijvoorbeeld anna@voorbeeld.nl:/srv/site, of rclone:webhost:public_html)",
@@ -164,11 +164,11 @@ const words = {
 	dry: { nl: "Er is niets verstuurd.", en: "Nothing was sent." },
 	kept: (place: string): InReports => ({
 		nl: "{place} staat nu in package.json, en wordt niet meer gevraagd.",
-		en: "{place} is in package.json now, and is not asked again.",
+		en: "{place} is now in package.json, and will not be asked again.",
 		values: { place },
 	}),
 	nginx: {
 		nl: "De instellingen voor nginx zijn veranderd. Leest nginx die van de site, laat het ze dan opnieuw lezen: `nginx -t && nginx -s reload`.",
-		en: "The settings for nginx changed. If nginx reads those of the site, let it read them anew: `nginx -t && nginx -s reload`.",
+		en: "The settings for nginx have changed. If nginx uses those of the site, reload it: `nginx -t && nginx -s reload`.",
 	},
 } as const;

@@ -15,7 +15,7 @@ import type { Command } from "../command.ts";
 export default {
 	summary: {
 		nl: "Zegt in gewone woorden wat een bezoeker ziet veranderen sinds deze tak van een versie afging, of tussen twee versies.",
-		en: "Says in words what a visitor will see change since this branch parted from a revision, or between two revisions.",
+		en: "Says in plain words what a visitor will see change since this branch parted from a revision, or between two revisions.",
 	},
 	words: { nl: "<versie> [<nieuwere versie>]", en: "<revision> [<newer revision>]" },
 	options: {
@@ -23,7 +23,7 @@ export default {
 			type: "string",
 			value: "text|markdown",
 			values: ["text", "markdown"],
-			text: { nl: "vorm van het verslag (zonder dit: text)", en: "form of the report (default: text)" },
+			text: { nl: "vorm van het verslag (zonder dit: text)", en: "format of the report (default: text)" },
 		},
 		preview: {
 			type: "string",
@@ -73,7 +73,7 @@ function previewOf(written: unknown): string | undefined {
 	if (!address || !/^https?:$/.test(address.protocol)) {
 		throw new UsageError({
 			nl: '"{written}" is geen adres van een voorvertoning. Schrijf het helemaal: --preview https://voorbeeld.nl',
-			en: '"{written}" is no address of a preview. Write it whole: --preview https://example.com',
+			en: '"{written}" is not the address of a preview. Write it in full: --preview https://example.com',
 			values: { written },
 		});
 	}

@@ -13,7 +13,7 @@ import type { Command } from "../command.ts";
 const words = {
 	stale: { nl: "Verouderd: {file}", en: "Out of date: {file}" },
 	wrote: { nl: "Geschreven: {file}", en: "Written: {file}" },
-	same: { nl: "Alles in schemas/ klopt.", en: "All that is in schemas/ is up to date." },
+	same: { nl: "Alles in schemas/ klopt.", en: "Everything in schemas/ is up to date." },
 	run: {
 		nl: 'Voer "npm run schemas" uit en leg de bestanden vast in Git.',
 		en: 'Run "npm run schemas" and commit the result.',

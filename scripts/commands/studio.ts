@@ -6,7 +6,7 @@ const usualPort = 5175;
 export default {
 	summary: {
 		nl: "Opent de site in uw browser om haar te veranderen: klik op een tekst en typ. Alleen op deze computer.",
-		en: "Opens the site in your browser to change it: click on a text and type. On this computer only.",
+		en: "Opens the site in your browser to change it: click a text and type. On this computer only.",
 	},
 	options: {
 		port: portOption(usualPort),

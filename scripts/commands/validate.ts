@@ -31,12 +31,12 @@ export default {
 				en: "also refuse samples: the check before going live",
 			},
 		},
-		strict: { type: "boolean", text: { nl: "een waarschuwing telt als fout", en: "a warning counts as a mistake" } },
+		strict: { type: "boolean", text: { nl: "een waarschuwing telt als fout", en: "treat warnings as errors" } },
 		fix: {
 			type: "boolean",
 			text: {
 				nl: "eerst verbeteren wat maar één goed antwoord heeft, en dat tonen",
-				en: "first fix what has one right answer, and show it",
+				en: "first fix what has only one right answer, and show it",
 			},
 		},
 		"dry-run": {
@@ -51,14 +51,14 @@ export default {
 			value: "revision",
 			text: {
 				nl: "ook adressen uit die versie weigeren die nergens meer heen leiden",
-				en: "also refuse addresses of that revision that lead nowhere now",
+				en: "also refuse addresses of that revision that no longer lead anywhere",
 			},
 		},
 		links: {
 			type: "boolean",
 			text: {
 				nl: "ook vragen of andere sites waarheen verwezen wordt nog antwoorden",
-				en: "also ask whether other sites that are linked to still answer",
+				en: "also check whether other sites that are linked to still respond",
 			},
 		},
 		format: {
@@ -67,7 +67,7 @@ export default {
 			values: reportFormats,
 			text: {
 				nl: "vorm van het verslag: {formats} (zonder dit: text)",
-				en: "form of the report: {formats} (default: text)",
+				en: "format of the report: {formats} (default: text)",
 				values: { formats: reportFormats.join(", ") },
 			},
 		},

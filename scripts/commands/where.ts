@@ -22,7 +22,7 @@ export default {
 			type: "string",
 			value: "text|json",
 			values: ["text", "json"],
-			text: { nl: "vorm van het antwoord (zonder dit: text)", en: "form of the answer (default: text)" },
+			text: { nl: "vorm van het antwoord (zonder dit: text)", en: "format of the answer (default: text)" },
 		},
 	},
 	examples: [
@@ -38,7 +38,7 @@ export default {
 		if (name === "")
 			throw new UsageError({
 				nl: 'Noem een naam of een tekst: "npm run where -- business.phone".',
-				en: 'Say a name or a text: "npm run where -- business.phone".',
+				en: 'Give a name or a text: "npm run where -- business.phone".',
 			});
 		const checked = checkContent(openContent(root), { language });
 		await loadLocale(checked.language);

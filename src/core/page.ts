@@ -31,7 +31,7 @@ const pageFields = {
 				label: ["menupunt van deze pagina", "menu item of this page"],
 			}).optional(),
 			under: menuPoint("Het menupunt waaronder deze pagina in het uitklapmenu staat.", {
-				label: ["onder menupunt", "below menu item"],
+				label: ["onder menupunt", "under menu item"],
 			}).optional(),
 			label: text("Naam van de pagina in het uitklapmenu.", { max: 50, label: ["opschrift", "label"] }).optional(),
 			order: number("Volgorde in het uitklapmenu: klein staat bovenaan.", {

@@ -74,7 +74,7 @@ const settingFields = {
 			}),
 			url: url("Adres ervan."),
 		}),
-		{ max: 10, label: ["van derden", "of others"] },
+		{ max: 10, label: ["van derden", "from third parties"] },
 	).optional(),
 	map: group(
 		"De kaart bij een vestiging. Zonder deze regels is zij van OpenStreetMap.",
@@ -165,7 +165,7 @@ export const siteSchema = z.strictObject({
 	).optional(),
 	titleSuffix: properName("Staat achter de titel van elke pagina in het tabblad.", {
 		max: 60,
-		label: ["naam achter elke titel", "name behind every title"],
+		label: ["naam achter elke titel", "name after every title"],
 	}),
 	menu: list(
 		"De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok. Een site van één pagina heeft er geen nodig.",
@@ -201,7 +201,7 @@ export const siteSchema = z.strictObject({
 				{ max: 8, label: ["verwijzingen", "links"] },
 			),
 		},
-		{ label: ["voet", "foot"] },
+		{ label: ["voet", "footer"] },
 	).optional(),
 	article: group(
 		"Slot van elk blogartikel. Zonder dit blok eindigt een artikel met de andere artikelen.",

@@ -141,7 +141,7 @@ test("while a slow service takes its time the button says so and sends only once
 	await fillIn(page);
 	const before = site.form.requests.length;
 	await submit(page).click();
-	const sending = page.locator("main form").getByRole("button", { name: "Wordt verzonden..." });
+	const sending = page.locator("main form").getByRole("button", { name: "Wordt verzonden…" });
 	await expect(sending).toHaveAttribute("aria-disabled", "true");
 	await sending.click({ force: true });
 	await expect(page.getByRole("status").filter({ hasText: "Bericht verzonden!" })).toBeVisible();

@@ -47,7 +47,7 @@ test("whatever the server answers while somebody types is said in words, and all
 	const page = await enter(browser, `${hosted.origin}/over-ons`, "Anna");
 	const answers = [
 		[401, "U bent niet meer aangemeld"],
-		[403, "U mag bij deze site niet alles wat nodig is"],
+		[403, "U hebt bij deze site niet alle rechten die nodig zijn"],
 		[409, "De server geeft een fout"],
 		[413, "Er is iets te groot voor de server"],
 		[500, "De server geeft een fout"],
@@ -119,7 +119,7 @@ test("what the server refuses it says why; what changes on it meanwhile undoes n
 	writeFileSync(hook, "#!/bin/sh\necho 'Op zondag gaat er niets online.' >&2\nexit 1\n");
 	chmodSync(hook, 0o755);
 	await retitle(page, "De eerste titel");
-	await expectRefusal(page, "De server zet dit van u niet zomaar online: Op zondag gaat er niets online.");
+	await expectRefusal(page, "De server laat u dit niet zomaar online zetten: Op zondag gaat er niets online.");
 	await expect(trouble(page)).toContainText("De server neemt geen tussenstand aan");
 	await expect(title(page)).toHaveText("De eerste titel");
 	rmSync(hook);

@@ -212,7 +212,7 @@ test("a fact in a sentence is a whole while somebody types around it, and one is
 	await expect(told(page)).toHaveText("Bewaard");
 	await expect(text).toHaveText(/^Ook In {1,2}en/);
 	await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 7));
-	await panel(page).locator("[data-chosen]").getByRole("button", { name: "Feit invoegen" }).click();
+	await panel(page).locator("[data-chosen]").getByRole("button", { name: "Gegeven invoegen" }).click();
 	await page.keyboard.type("voorbeeldstad plaats");
 	expect(await studioFindings(page)).toEqual([]);
 	await panel(page)

@@ -145,7 +145,7 @@ test("by mouse a paragraph becomes a list and a heading, and takes a fact that s
 	await form(page, "Kleine kop").click();
 	await expect.poll(() => workshop.changes(tax)).toEqual([]);
 
-	await studio(page).getByRole("button", { name: "Feit invoegen" }).click();
+	await studio(page).getByRole("button", { name: "Gegeven invoegen" }).click();
 	await page.keyboard.type("voorbeeldstad plaats");
 	await studio(page)
 		.getByRole("button", { name: /plaats Voorbeeldstad$/ })

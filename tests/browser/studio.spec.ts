@@ -172,7 +172,7 @@ test("a section leads to every fact that it shows, with the keys alone", async (
 	// What shows only as long as somebody is in a field is there for who leaves it with a key.
 	await panel(page).getByRole("textbox", { name: "naam", exact: true }).focus();
 	await page.keyboard.press("Tab");
-	await expect(panel(page).getByRole("button", { name: "Feit invoegen" })).toBeFocused();
+	await expect(panel(page).getByRole("button", { name: "Gegeven invoegen" })).toBeFocused();
 	await page.keyboard.press("Tab");
 	await expect(panel(page).getByRole("textbox", { name: "prijs", exact: true })).toBeFocused();
 	await panel(page).getByRole("textbox", { name: "prijs", exact: true }).first().fill("151");

@@ -35,7 +35,7 @@ export default {
 			type: "string",
 			value: "text|json",
 			values: ["text", "json"],
-			text: { nl: "vorm van het antwoord (zonder dit: text)", en: "form of the answer (default: text)" },
+			text: { nl: "vorm van het antwoord (zonder dit: text)", en: "format of the answer (default: text)" },
 		},
 	},
 	examples: ["npm run lighthouse", "npm run lighthouse -- / /contact /ar", "npm run -s lighthouse -- --format json"],

@@ -115,6 +115,7 @@ const farMoreOften = 20;
 const typed: ReadonlySet<string> = new Set([
 	"address",
 	"cards",
+	"email",
 	"line",
 	"menu",
 	"message",

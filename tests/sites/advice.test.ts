@@ -104,12 +104,12 @@ test("days that are still to come, and what is left behind after its last day", 
 		  > 5 |   date: 2027-03-12
 		      |         ^^^^^^^^^^
 		    6 |   summary: Ziet u op tegen een opmeting? U staat voor de spiegel, wij hangen een lege tas om en …
-		  → Check the day, the month and the year. If the page comes online on that day, write \`publish: 2027-03-12\` at its top.
+		  → Check the day, the month and the year. If the page should go online on that day, write \`publish: 2027-03-12\` at the top.
 
 		content/pages/aanbod.yaml
 
 		Remark: No longer on the site  content/pages/aanbod.yaml:12:12  expired
-		  This was there until 2026-11-20.
+		  This was on the site until 2026-11-20.
 		    11 |   - type: products
 		  > 12 |     until: 2026-11-20
 		       |            ^^^^^^^^^^
@@ -376,7 +376,7 @@ test("titles and descriptions: too long, too short, or twice", () => {
 		  > 3 | description: Alles.
 		      |              ^^^^^^
 		    4 | menu:
-		  → Search results show a description best when it has 50 to 160 characters.
+		  → A description of 50 to 160 characters suits search results best.
 
 		content/pages/blogs/index.yaml
 
@@ -386,11 +386,11 @@ test("titles and descriptions: too long, too short, or twice", () => {
 		  > 2 | title: Alle korte en lange artikelen over leder, over stof en over riemen
 		      |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    3 | description: Korte artikelen over tassen en over het dragen van uw spullen, nieuwste eerst.
-		  → Search results show a title best when it has 3 to 60 characters.
+		  → A title of 3 to 60 characters suits search results best.
 
 		content/pages/contact.yaml
 
-		Warning: Two pages describe themselves alike  content/pages/contact.yaml:2:8  head-twice
+		Warning: Two pages say the same about themselves  content/pages/contact.yaml:2:8  head-twice
 		  \`content/pages/aanbod.yaml\` has the same title.
 		    1 | # yaml-language-server: $schema=../../../../schemas/page.schema.json
 		  > 2 | title: Contact

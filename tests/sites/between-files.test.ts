@@ -168,7 +168,7 @@ test("links in a text that cannot be read, and that no browser can follow", () =
 		  > 22 |       [**woorden**](https://a b), \\[geen](verwijzing x), **[mail](mailto:)** en [meer](https://*…
 		       |                                                                   ^^^^^^^
 		    23 |
-		  → Put an e-mail address after \`mailto:\`, for example \`mailto:name@example.org\`.
+		  → Put an email address after \`mailto:\`, for example \`mailto:name@example.org\`.
 
 		Invalid address  content/pages/contact.yaml:22:88  unusable-address
 		  A browser cannot open \`https://*.nl/x\`.

@@ -391,11 +391,11 @@ testWithGit("the preview clones and pushes a copy, and no page from elsewhere as
 	cpSync(dist(), join(work, "site/dist-studio"), { recursive: true });
 	writeFileSync(join(work, "site/.gitignore"), "dist-studio/\n");
 	const root = join(work, "site");
-	await expect(previewStudio({ root, port: 0 })).rejects.toThrow("edits a repository of Git");
+	await expect(previewStudio({ root, port: 0 })).rejects.toThrow("edits a Git repository");
 	const commit = commitAll(root);
 	git(root, "config", "user.name", "Bas Bakker");
 	git(root, "branch", "--move", "main", "werk");
-	await expect(previewStudio({ root: join(root, "content"), port: 0 })).rejects.toThrow("holds no Studio");
+	await expect(previewStudio({ root: join(root, "content"), port: 0 })).rejects.toThrow("There is no Studio in");
 	const { address, close, isCopy } = await previewStudio({ root, port: 0 });
 	try {
 		expect(isCopy).toBe(true);

@@ -207,7 +207,7 @@ describe("commands", () => {
 			'--lief is geen optie. Bedoelde u --live? "npm run validate -- --help" noemt wat er kan.\n',
 		);
 		site.replace("site.yaml", "reportLanguage: nl", "reportLanguage: en");
-		expect(await said("new")).toMatch(/^Say what to make/);
+		expect(await said("new")).toMatch(/^Say what to create/);
 		expect(await said("nieuw")).toMatch(/^Unknown command "nieuw"/);
 		const working = ["build", "dev", "new", "preview", "review", "schemas", "start", "studio", "translations", "where"];
 		for (const name of ["validate", ...working]) {

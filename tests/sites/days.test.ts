@@ -181,9 +181,7 @@ describe("dev", () => {
 			expect((await shown(other)).body, other).not.toContain("een-eerste-opmeting");
 		}
 		site.replace("site.yaml", "reportLanguage: nl", "reportLanguage: en");
-		expect((await shown("/blogs/een-eerste-opmeting")).body).toContain(
-			"On the site: not yet. This is about the whole page.",
-		);
+		expect((await shown("/blogs/een-eerste-opmeting")).body).toContain("On the site: not yet (the whole page).");
 	});
 
 	test("marks a page and a section that come, and leaves what is there today as visitors see it", async () => {
@@ -353,7 +351,7 @@ test("drafts are told after that, also those of which nobody has said when", () 
 		"
 		Drafts: what visitors do not see yet
 		  /blogs/een-eerste-opmeting, appears on 1 December 2026  content/pages/blogs/een-eerste-opmeting.yaml:4
-		  /aanbod, no day yet  content/pages/aanbod.yaml:4
+		  /aanbod, no date yet  content/pages/aanbod.yaml:4
 		"
 	`);
 });
@@ -570,7 +568,7 @@ test("each mistake in days, in both languages", () => {
 		  → Check which of the two amounts is wrong.
 
 		Offer price is wrong  content/facts/products.yaml:39:13  offer-price
-		  The lowest price of 30 days, \`80\`, is higher than the usual price \`75\`.
+		  The lowest price in 30 days, \`80\`, is higher than the usual price \`75\`.
 		    38 |     price: "60"
 		  > 39 |     lowest: "80"
 		       |             ^^^^
@@ -580,30 +578,30 @@ test("each mistake in days, in both languages", () => {
 		content/facts/services.yaml
 
 		Link to a draft  content/facts/services.yaml:9:9  link-to-draft
-		  \`/blogs/rugtassen-op-maat\` is a draft: who follows the link is told that the page does not exist.
+		  \`/blogs/rugtassen-op-maat\` is a draft: anyone who follows the link is told that the page does not exist.
 		     8 |   icon: shield-check
 		  >  9 |   link: /blogs/rugtassen-op-maat
 		       |         ^^^^^^^^^^^^^^^^^^^^^^^^
 		    10 | onderhoud:
-		  → Remove the link, or remove the line \`draft: ja\` from that page.
+		  → Remove the link, or remove the line \`draft\` from that page.
 
 		content/pages/aanbod.yaml
 
 		Link to a draft  content/pages/aanbod.yaml:27:21  link-to-draft
-		  \`/blogs/een-eerste-opmeting\` comes online on 2026-12-01. Who follows the link before is told that the page does not exist.
+		  \`/blogs/een-eerste-opmeting\` goes online on 2026-12-01. Anyone who follows the link before then is told that the page does not exist.
 		    26 |
 		  > 27 |       Zie [de test](/blogs/een-eerste-opmeting) en [een dop](/blogs/rugtassen-op-maat). Een deel…
 		       |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    28 |   - type: form
-		  → Remove the link, or give the section that it stands in a line \`from: 2026-12-01\`.
+		  → Remove the link, or give the section that it is in a line \`from: 2026-12-01\`.
 
 		Link to a draft  content/pages/aanbod.yaml:27:62  link-to-draft
-		  \`/blogs/rugtassen-op-maat\` is a draft: who follows the link is told that the page does not exist.
+		  \`/blogs/rugtassen-op-maat\` is a draft: anyone who follows the link is told that the page does not exist.
 		    26 |
 		  > 27 |       Zie [de test](/blogs/een-eerste-opmeting) en [een dop](/blogs/rugtassen-op-maat). Een deel…
 		       |                                                              ^^^^^^^^^^^^^^^^^^^^^^^^
 		    28 |   - type: form
-		  → Remove the link, or remove the line \`draft: ja\` from that page.
+		  → Remove the link, or remove the line \`draft\` from that page.
 
 		Warning: Link to a section that is not always there  content/pages/aanbod.yaml:31:14  link-to-passing-section
 		  The section with \`id: privacy\` on \`/contact\` has a first or last day, and this link is there on other days too.
@@ -629,12 +627,12 @@ test("each mistake in days, in both languages", () => {
 		  > 10 |     below: /blogs
 		       |            ^^^^^^
 		    11 |
-		  → Put one of the pages online, or let this section begin with \`from\` on the day on which the first one comes.
+		  → Put one of the pages online, or use \`from\` to start this section on the day the first one appears.
 
 		content/pages/contact.yaml
 
 		Last day is before the first  content/pages/contact.yaml:19:12  days-order
-		  \`until: 2026-12-02\` is earlier than \`from: 2026-12-20\`, so this is never there.
+		  \`until: 2026-12-02\` is earlier than \`from: 2026-12-20\`, so this is never shown.
 		    18 |     from: 2026-12-20
 		  > 19 |     until: 2026-12-02
 		       |            ^^^^^^^^^^
@@ -651,8 +649,8 @@ test("each mistake in days, in both languages", () => {
 
 		content/pages/index.yaml
 
-		Front page cannot be a draft  content/pages/index.yaml:4:1  draft-front-page
-		  Without a front page there is no site.
+		Home page cannot be a draft  content/pages/index.yaml:4:1  draft-front-page
+		  Without a home page there is no site.
 		    3 | description: De kleinste site die alles heeft. De voorbeelden van de onderdelen verwijzen naar h…
 		  > 4 | draft: ja
 		      | ^^^^^

@@ -138,7 +138,7 @@ test("where nobody can answer, it says how to ask", async () => {
 	expect(refused).toBeInstanceOf(UsageError);
 	expect((refused as UsageError).said).toMatchInlineSnapshot(`
 		{
-		  "en": "Say what to make and what it is called: \`npm run new page /about-bread\`, or with \`article\`, \`branch\`, \`product\`, \`copy\`, \`section\` or the name of facts of your own. In a terminal \`npm run new\` asks you questions.",
+		  "en": "Say what to create and what it is called: \`npm run new page /about-bread\`, or with \`article\`, \`branch\`, \`product\`, \`copy\`, \`section\` or the name of facts of your own. In a terminal, \`npm run new\` asks you questions.",
 		  "nl": "Zeg wat u wilt maken en hoe het heet: \`npm run new page /over-brood\`, of met \`article\`, \`branch\`, \`product\`, \`copy\`, \`section\` of de naam van eigen feiten. In een terminal stelt \`npm run new\` u vragen.",
 		}
 	`);
@@ -174,7 +174,7 @@ test("a year of rules says of nothing that it was looked up: all that is not sai
 test("an address that no page can have is refused, and one that is nearly right is taken as it is meant", async () => {
 	expect(await saidOfRefusal(make(["page", "/"]))).toBe("Welk adres krijgt ze? /\nDit adres is al in gebruik.");
 	expect(await saidOfRefusal(make(["page", "/"], undefined, "en"))).toBe(
-		"At which address? /\nThis address is in use already.",
+		"What is its address? /\nThis address is already in use.",
 	);
 	expect(await saidOfRefusal(make(["article", "!!!"]))).toBe("Welk adres krijgt het? \nVul dit in.");
 	expect(await make(["page", "/Over-Brood"])).toBe(0);

@@ -154,7 +154,7 @@ describe("exceptions that", () => {
 			  → Merge them, or change one of the two. A single day within a period is fine: the day counts.
 
 			Last day is before the first  content/facts/branches.yaml:34:14  days-order
-			  \`until: 2026-12-12\` is earlier than \`from: 2026-12-20\`, so this is never there.
+			  \`until: 2026-12-12\` is earlier than \`from: 2026-12-20\`, so this is never shown.
 			    33 |     - from: 2026-12-20
 			  > 34 |       until: 2026-12-12
 			       |              ^^^^^^^^^^
@@ -162,7 +162,7 @@ describe("exceptions that", () => {
 			  → Check which of the two days is wrong.
 
 			Warning: Other hours make no difference  content/facts/branches.yaml:30:13  exception-without-effect
-			  On 2026-12-02 the hours are these already.
+			  These hours already apply on 2026-12-02.
 			    29 |       reason: Verbouwing
 			  > 30 |     - from: 2026-12-02
 			       |             ^^^^^^^^^^
@@ -177,7 +177,7 @@ describe("exceptions that", () => {
 			  > 10 | exceptions:
 			       | ^^^^^^^^^^
 			    11 |   - from: 2025-12-25
-			  → Fill in the days off of the coming year, or remove the list.
+			  → Fill in the days off for the coming year, or remove the list.
 
 			2 errors and 2 warnings
 			"

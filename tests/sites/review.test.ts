@@ -709,7 +709,7 @@ test("a version with errors is compared as far as it can be read", async () => {
 		What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 		There is 1 error in HEAD (1234567). Files that could not be read because of this have not been compared.
-		  content/facts/products.yaml:6:10  Invalid value. \`price\` must be a price such as \`139\` or \`45.00\`, with a decimal point and without a sign such as € or £; of a product also \`vanaf 139\` or \`op aanvraag\`, in the language of the site; found \`honderd\`.
+		  content/facts/products.yaml:6:10  Invalid value. \`price\` must be a price such as \`139\` or \`45.00\`, with a decimal point and without a sign such as € or £; for a product also \`from 139\` or \`on request\`, in the language of the site; found \`honderd\`.
 
 		There is 1 error in the files in this folder. Files that could not be read because of this have not been compared.
 		  content/pages/index.yaml:17:5  Unknown field. \`titel\` is not a field of the section \`call-to-action\`.
@@ -854,7 +854,9 @@ describe("forms of the report", () => {
 			  </details>
 			"
 		`);
-		await expect(reviewed({ options: { preview: "javascript:alert(1)" } })).rejects.toThrow("no address of a preview");
+		await expect(reviewed({ options: { preview: "javascript:alert(1)" } })).rejects.toThrow(
+			"not the address of a preview",
+		);
 	});
 });
 
@@ -1031,7 +1033,7 @@ describe("validate --since", () => {
 			→ Put \`- /blogs/rugtassen-op-maat\` below \`formerly:\` in this file, and visitors are taken to \`/blogs/doppen\`.
 
 			content/site.yaml:14 address-vanished
-			\`/blogs/een-eerste-opmeting\` no longer exists. Visitors who kept or find it are told that there is no such page.
+			\`/blogs/een-eerste-opmeting\` no longer exists. Visitors who saved or find it are told that there is no such page.
 			→ Choose the page that serves these visitors best, and put \`- /blogs/een-eerste-opmeting\` below \`formerly:\` there."
 		`);
 		site.replace("pages/blogs/doppen.yaml", "  - /rugtassen\n", "  - /rugtassen\n  - /blogs/rugtassen-op-maat\n");
@@ -1050,7 +1052,7 @@ describe("validate --since", () => {
 		expect(await report("en")).toMatchInlineSnapshot(`
 			"content/site.yaml:16 language-vanished
 			The site was there in English and no longer is. 5 addresses lead nowhere now: \`/en\` and all below it.
-			→ Put \`en\` back into \`languages\`. If the language has to go, write \`# ignore language-vanished: \` and the reason above this line."
+			→ Put \`en\` back under \`languages\`. If the language really has to go, write \`# ignore language-vanished: \` and the reason above this line."
 		`);
 		site.replace("site.yaml", "languages: [nl]", "# negeer language-vanished: niemand las het\nlanguages: [nl]");
 		expect(await report("nl")).toBe("");
@@ -1125,7 +1127,7 @@ describe("what a visitor sees on every page, on some days, or no longer", () => 
 
 			Settings
 
-			  Name behind every title “Praktijk Voorbeeld” → “De Praktijk Voorbeeld”, shown on every page in 2 languages  content/site.yaml:21
+			  Name after every title “Praktijk Voorbeeld” → “De Praktijk Voorbeeld”, shown on every page in 2 languages  content/site.yaml:21
 			  Message added: “Wij zijn verhuisd.”, from 1 December 2026 until 31 December 2026, shown on every page in 2 languages  content/site.yaml:18
 
 			Translations

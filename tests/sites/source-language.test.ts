@@ -178,7 +178,7 @@ test("what is written in English goes out of date, is brought up to date, and fa
 		"content/pages/bread.yaml
 
 		Warning: Translation is out of date  content/pages/bread.yaml:7:11  translation-stale
-		  This text has changed since it was translated into Dutch. Until somebody looks at it, visitors read English instead.
+		  This text has changed since it was translated into Dutch. Until someone looks at it, visitors read English instead.
 		    6 |     title: All the bread
 		  > 7 |     text: Every single loaf is baked on stone.
 		      |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -260,7 +260,7 @@ test("another language than that of the content before it is told once, where it
 		[
 		  {
 		    "hint": "The first language is the one in which the content is written. Put \`en\` first again; the order of the others is free.",
-		    "message": "\`nl\` stands first, but the content is written in English: Dutch is its translation.",
+		    "message": "\`nl\` comes first, but the content is written in English: Dutch is its translation.",
 		    "title": "First language is not that of the content",
 		  },
 		]

@@ -78,7 +78,7 @@ test("a program that fails, says something else or too much, or is not waited fo
 	name(`console.log("Hallo!");`);
 	expect(await ask()).toEqual({ refused: expect.stringMatching(/geen antwoord is: Hallo!$/) });
 	name(`process.stdout.write("x".repeat(3e6)); setInterval(() => {}, 1000);`);
-	expect(await ask()).toEqual({ refused: "Het programma dat vertaalt, zei te veel." });
+	expect(await ask()).toEqual({ refused: "Het programma dat vertaalt, gaf een te lang antwoord." });
 	// One that starts another and waits: both end.
 	name(`
 		import { spawn } from "node:child_process";

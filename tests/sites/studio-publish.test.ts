@@ -306,7 +306,7 @@ test("what the server does not take is proposed, and one sees what becomes of th
 		{ mode: 0o755 },
 	);
 	expect(await send("Titel")).toMatchObject({
-		refused: expect.stringMatching(/niet zomaar online: Niet op zondag/),
+		refused: expect.stringMatching(/niet zomaar online zetten: Niet op zondag/),
 		mayPropose: true,
 	});
 	const before = [work.git("rev-parse", "HEAD"), work.git("status", "--porcelain")];

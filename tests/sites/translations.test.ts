@@ -309,7 +309,7 @@ describe("what is to be translated", () => {
 			  content/pages/index.yaml:1  8 texts not translated yet into English and French
 			  content/pages/over-ons.yaml:1  1 text not translated yet into English; 8 texts not translated yet into French; 1 text out of date in English
 			  content/site.yaml:1  8 texts not translated yet into English and French
-			  → Run \`npm run translations\` and fill in the rest in content/translations. \`npm run validate -- --all\` points at every text. If it may wait, put it with a day below \`translateLater\` in content/site.yaml.
+			  → Run \`npm run translations\` and fill in the rest in content/translations. \`npm run validate -- --all\` points out every text. If it can wait, put it with a date under \`translateLater\` in content/site.yaml.
 
 			15 warnings
 			"
@@ -402,7 +402,7 @@ describe("what is to be translated", () => {
 			"content/site.yaml
 
 			Warning: Translation can wait no longer  content/site.yaml:18:12  waiting-is-over
-			  The translation could wait until \`2026-11-21\`, and that day is over.
+			  The translation could wait until \`2026-11-21\`, and that day has passed.
 			    17 | translateLater:
 			  > 18 |   - until: 2026-11-21
 			       |            ^^^^^^^^^^
@@ -410,7 +410,7 @@ describe("what is to be translated", () => {
 			  → Remove this entry, or choose another day.
 
 			Warning: Nothing to translate here  content/site.yaml:19:15  waiting-for-nothing
-			  The translation of \`es\` may wait, but there the site has nothing to translate.
+			  The translation of \`es\` can wait, but the site has nothing to translate there.
 			    18 |   - until: 2026-11-21
 			  > 19 |   - language: es
 			       |               ^^
@@ -418,7 +418,7 @@ describe("what is to be translated", () => {
 			  → Write a language of the site, such as \`ar\`, or a file in content, such as \`pages/contact.yaml\`. Or remove this entry.
 
 			Warning: Nothing to translate here  content/site.yaml:20:11  waiting-for-nothing
-			  The translation of \`pages/over-osn.yaml\` may wait, but there the site has nothing to translate.
+			  The translation of \`pages/over-osn.yaml\` can wait, but the site has nothing to translate there.
 			    19 |   - language: es
 			  > 20 |     file: pages/over-osn.yaml
 			       |           ^^^^^^^^^^^^^^^^^^^
@@ -657,7 +657,7 @@ describe("the report", () => {
 			  → Run \`npm run translations\` and fill in the translation, in content/translations.
 
 			Warning: Translation is out of date  content/pages/over-ons.yaml:17:7  translation-stale
-			  This text has changed since it was translated into English. Until somebody looks at it, visitors read Dutch instead.
+			  This text has changed since it was translated into English. Until someone looks at it, visitors read Dutch instead.
 			    16 |     text: |
 			  > 17 |       U vindt ons tegenover het station.
 			       |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -222,7 +222,7 @@ test("the same in English", () => {
 		"content/facts/products.yaml
 
 		Invalid value  content/facts/products.yaml:34:10  invalid-value
-		  \`price\` must be a price such as \`139\` or \`45.00\`, with a decimal point and without a sign such as € or £; of a product also \`vanaf 139\` or \`op aanvraag\`, in the language of the site; found \`19,95\`.
+		  \`price\` must be a price such as \`139\` or \`45.00\`, with a decimal point and without a sign such as € or £; for a product also \`from 139\` or \`on request\`, in the language of the site; found \`19,95\`.
 		    33 |   name: Reistas op maat
 		  > 34 |   price: 19,95
 		       |          ^^^^^

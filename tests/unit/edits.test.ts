@@ -174,18 +174,18 @@ test("what cannot be done so is refused, with where to do it by hand", () => {
 	expect(editText(kept, move)).toEqual({
 		refused: {
 			nl: "Dit kan Studio niet veranderen. Wie de site bijhoudt kan dat wel, bij regel {line}.",
-			en: "Studio cannot change this. Whoever keeps the site can, near line {line}.",
+			en: "Studio cannot change this. Whoever looks after the site can, near line {line}.",
 			values: { line: 2 },
 		},
 	});
 	const refusal = (text: string, change: Partial<Change>) => difference(text, { ...move, ...change } as Change);
 	expect(refusal("a: &x\n  - 1\nb: *x\n", {})).toEqual([
-		"There is a mistake here that is not yours, so this cannot be changed now. Whoever keeps the site finds it in content/a.yaml, on line 2.",
+		"There is a mistake here that is not yours, so this cannot be changed now. Whoever looks after the site will find it in content/a.yaml, on line 2.",
 	]);
 	expect(refusal("a:\n  - 1\n", { do: "remove" })).toEqual([
-		"This is the last one of its list. Remove the whole list, or change this one.",
+		"This is the last item of the list. Remove the whole list, or change this one.",
 	]);
-	expect(refusal("a: b\n", {})).toEqual(["This is no longer at that place. Load the page again."]);
+	expect(refusal("a: b\n", {})).toEqual(["This is no longer in that place. Reload the page."]);
 });
 
 const numbered = (text: string) => (text.match(/# opmerking \d+/g) ?? []).sort();

@@ -32,11 +32,11 @@ export async function hostOnGithub(invocation: Invocation): Promise<number> {
 
 function written({ made, same, other }: GithubFiles): InReports[] {
 	return [
-		...made.map((name) => ({ nl: "Gemaakt: {name}", en: "Made: {name}", values: { name } })),
-		...same.map((name) => ({ nl: "Was er al: {name}", en: "Was there: {name}", values: { name } })),
+		...made.map((name) => ({ nl: "Gemaakt: {name}", en: "Created: {name}", values: { name } })),
+		...same.map((name) => ({ nl: "Was er al: {name}", en: "Already there: {name}", values: { name } })),
 		...other.map((name) => ({
 			nl: "Blijft zoals het is: {name}, want er staat iets anders in. Gooi het weg en voer de opdracht opnieuw uit voor dat van dit programma.",
-			en: "Stays as it is: {name}, because it says something else. Remove it and run the command again for that of this program.",
+			en: "Stays as it is: {name}, because it says something else. Remove it and run the command again to get the one from this program.",
 			values: { name },
 		})),
 	];
@@ -66,7 +66,7 @@ function steps({ repository, host, hasLock }: Known): InReports[] {
 				]),
 		{
 			nl: "Zet deze map in Git en stuur haar naar GitHub, naar de tak main, met package-lock.json en het programma (bladbouw-….tgz) als dat in deze map staat.",
-			en: "Put this folder into Git and push it to GitHub, to the branch main, with package-lock.json and the program (bladbouw-….tgz) if it is in this folder.",
+			en: "Put this folder in Git and push it to GitHub, to the branch main, with package-lock.json and the program (bladbouw-….tgz) if it is in this folder.",
 		},
 		{
 			nl: "Kies op {settings}/pages bij Source: GitHub Actions.",
@@ -76,16 +76,16 @@ function steps({ repository, host, hasLock }: Known): InReports[] {
 		isOwn
 			? {
 					nl: "Vul op dezelfde bladzijde bij Custom domain in: {host}, en vink Enforce HTTPS aan zodra dat kan. Laat de naam naar GitHub wijzen; de bladzijde zegt hoe.",
-					en: "On the same page write {host} under Custom domain, and tick Enforce HTTPS as soon as it can be. Let the name lead to GitHub; the page says how.",
+					en: "On the same page enter {host} under Custom domain, and tick Enforce HTTPS as soon as you can. Point the name to GitHub; the page says how.",
 					values: { host },
 				}
 			: {
 					nl: "Vink op dezelfde bladzijde Enforce HTTPS aan. Een eigen naam zet u bij Custom domain en in site.yaml, achter address.",
-					en: "On the same page tick Enforce HTTPS. A name of your own goes under Custom domain and into site.yaml, behind address.",
+					en: "On the same page tick Enforce HTTPS. A name of your own goes under Custom domain and in site.yaml, after address.",
 				},
 		{
 			nl: "Moet iemand meekijken voordat er iets online gaat? Maak dan op {settings}/rules een regel voor main, met ‘Require a pull request before merging’ en ‘Require status checks to pass: check’. Studio doet dan een voorstel in plaats van zelf online te zetten.",
-			en: "Has somebody to look before anything goes online? Then make a rule for main at {settings}/rules, with “Require a pull request before merging” and “Require status checks to pass: check”. Studio then makes a proposal instead of putting it online.",
+			en: "Should someone look before anything goes online? Then create a rule for main at {settings}/rules, with “Require a pull request before merging” and “Require status checks to pass: check”. Studio then makes a proposal instead of publishing.",
 			values: { settings },
 		},
 	];

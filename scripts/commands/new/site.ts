@@ -42,7 +42,7 @@ export const newSiteOptions: Readonly<Record<string, Option>> = {
 		value: "nl,en",
 		text: {
 			nl: "`site`: de talen; vooraan die waarin u schrijft",
-			en: "`site`: the languages, the one that you write first",
+			en: "`site`: the languages, starting with the one you write in",
 		},
 	},
 	look: {
@@ -54,7 +54,7 @@ export const newSiteOptions: Readonly<Record<string, Option>> = {
 };
 
 const questions = {
-	folder: { nl: "In welke map komt de site?", en: "In which folder does the site come?" },
+	folder: { nl: "In welke map komt de site?", en: "Which folder should the site go in?" },
 	name: { nl: "Hoe heet het bedrijf?", en: "What is the business called?" },
 	kind: {
 		nl: "Wat voor bedrijf is het? (bijvoorbeeld bakkerij)",
@@ -63,7 +63,7 @@ const questions = {
 	country: { nl: "In welk land? (bijvoorbeeld NL)", en: "In which country? (for example NL)" },
 	languages: {
 		nl: "In welke talen? Noem eerst de taal waarin u schrijft. (bijvoorbeeld nl,en)",
-		en: "In which languages? Name the one that you write first. (for example en,nl)",
+		en: "In which languages? Start with the one you write in. (for example en,nl)",
 	},
 } as const satisfies Record<string, InReports>;
 
@@ -196,7 +196,7 @@ function languagesIn(said: string): readonly [SourceLanguage, ...Language[]] {
 	if (!first) {
 		throw new UsageError({
 			nl: "De eerste taal is die waarin u schrijft. Kies uit: {languages}.",
-			en: "The first language is the one that you write. Choose from: {languages}.",
+			en: "The first language is the one you write in. Choose from: {languages}.",
 			values: { languages: sourceLanguages.join(", ") },
 		});
 	}
@@ -206,7 +206,7 @@ function languagesIn(said: string): readonly [SourceLanguage, ...Language[]] {
 function usage(): UsageError {
 	return new UsageError({
 		nl: "Zeg in welke map de site komt, zoals `{command} ../bakkerij`.",
-		en: "Say in which folder the site comes, such as `{command} ../bakery`.",
+		en: "Say which folder the site should go in, such as `{command} ../bakery`.",
 		values: { command: typed("new", "site") },
 	});
 }
@@ -214,7 +214,7 @@ function usage(): UsageError {
 function notEmpty(folder: string): UsageError {
 	return new UsageError({
 		nl: "In {folder} staat al iets; er is niets veranderd. Kies een lege map, of een die er nog niet is.",
-		en: "There is something in {folder} already; nothing was changed. Choose an empty folder, or one that is not there yet.",
+		en: "{folder} is not empty; nothing was changed. Choose an empty folder, or one that does not exist yet.",
 		values: { folder },
 	});
 }
@@ -227,17 +227,17 @@ function done(folder: string, name: string, language: EditorLanguage): string {
 	const steps = [
 		{
 			nl: "Typ `{command}`, klik op een tekst en typ.",
-			en: "Run `{command}`, click on a text and type.",
+			en: "Run `{command}`, click a text and type.",
 			values: { command: command("studio") },
 		},
 		{
 			nl: "`{command}` noemt wat nog een voorbeeld is.",
-			en: "`{command}` names what is still a sample.",
+			en: "`{command}` lists what is still a sample.",
 			values: { command: command("validate", "--live") },
 		},
 		{
 			nl: "`{command}` maakt de site in {dist}.",
-			en: "`{command}` makes the site in {dist}.",
+			en: "`{command}` builds the site in {dist}.",
 			values: { command: command("build"), dist: join(folder, "dist") },
 		},
 	];

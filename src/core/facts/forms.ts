@@ -33,13 +33,13 @@ const fieldShape = {
 		min: 1,
 		max: 1000,
 		whole: true,
-		label: ["kleinste aantal tekens", "fewest characters"],
+		label: ["kleinste aantal tekens", "minimum characters"],
 	}).optional(),
 	max: number("Grootste aantal tekens.", {
 		min: 1,
 		max: 5000,
 		whole: true,
-		label: ["grootste aantal tekens", "most characters"],
+		label: ["grootste aantal tekens", "maximum characters"],
 	}).optional(),
 	message: text("Wat een bezoeker leest als het veld niet klopt.", {
 		max: 120,

@@ -58,7 +58,9 @@ export function figureSources() {
 		group("Een bron.", {
 			title: properName("Naam van de bron, in de taal van de bron zelf.", { max: 140, label: ["titel", "title"] }),
 			url: url("Adres van de bron."),
-			language: language("Taal van de bron, als dat geen Nederlands is, in twee letters.").optional(),
+			language: language(
+				"Taal van de bron in twee letters, als die anders is dan de taal waarin u schrijft.",
+			).optional(),
 		}),
 		{ label: ["bronnen", "sources"] },
 	).optional();
@@ -70,6 +72,6 @@ export function source() {
 		title: properName("Titel, in de taal van de bron zelf.", { max: 180, label: ["titel", "title"] }),
 		publisher: text("Uitgever.", { max: 80, label: ["uitgever", "publisher"] }),
 		url: url("Adres."),
-		language: language("Taal van de bron, als dat geen Nederlands is, in twee letters.").optional(),
+		language: language("Taal van de bron in twee letters, als die anders is dan de taal waarin u schrijft.").optional(),
 	});
 }

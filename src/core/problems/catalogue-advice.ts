@@ -17,7 +17,7 @@ export const adviceProblems = {
 			title: "Date is in the future",
 			message: ({ name, found }) => `\`${name}\` is ${found}, which is still to come.`,
 			hint: ({ found }) =>
-				`Check the day, the month and the year. If the page comes online on that day, write \`publish: ${found}\` at its top.`,
+				`Check the day, the month and the year. If the page should go online on that day, write \`publish: ${found}\` at the top.`,
 		},
 	}),
 	"price-without-cents": warning<{ found: string; other: string; page: string }>({
@@ -58,8 +58,7 @@ export const adviceProblems = {
 		en: {
 			title: "Length does not suit search results",
 			message: ({ name, length }) => `The ${lengths[name].en} is ${length} characters long.`,
-			hint: ({ name, min, max }) =>
-				`Search results show a ${lengths[name].en} best when it has ${min} to ${max} characters.`,
+			hint: ({ name, min, max }) => `A ${lengths[name].en} of ${min} to ${max} characters suits search results best.`,
 		},
 	}),
 	"head-twice": warning<{ name: Head; other: string }>({
@@ -69,7 +68,7 @@ export const adviceProblems = {
 			hint: "Zeg op elke pagina wat er alleen daar te vinden is; zo kiest een bezoeker de goede.",
 		},
 		en: {
-			title: "Two pages describe themselves alike",
+			title: "Two pages say the same about themselves",
 			message: ({ name, other }) => `\`${other}\` has the same ${lengths[name].en}.`,
 			hint: "Say what only this page offers, so that visitors pick the right one.",
 		},

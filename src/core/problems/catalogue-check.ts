@@ -87,7 +87,7 @@ export const checkProblems = {
 		},
 		en: {
 			title: "This price is on request",
-			message: ({ name }) => `\`{${name}}\` is no amount: the price is on request.`,
+			message: ({ name }) => `\`{${name}}\` is not an amount: the price is on request.`,
 			hint: "Write the sentence without the price, for example: ask us for the price.",
 		},
 	}),
@@ -101,7 +101,7 @@ export const checkProblems = {
 		en: {
 			title: "Link leads nowhere",
 			message: ({ target }) =>
-				`\`${target}\` is not an address: only a phone number, e-mail address or address can be a link.`,
+				`\`${target}\` is not an address: only a phone number, email address or address can be a link.`,
 			hint: 'Use one fact with an address, for example `"{business.phone}"`, or write an address such as `/contact`.',
 		},
 	}),

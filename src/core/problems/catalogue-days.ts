@@ -9,8 +9,8 @@ export const daysProblems = {
 			hint: "Haal de regel `draft` of `publish` weg. Een onderdeel kan wel een eerste dag hebben, met `from`.",
 		},
 		en: {
-			title: "Front page cannot be a draft",
-			message: "Without a front page there is no site.",
+			title: "Home page cannot be a draft",
+			message: "Without a home page there is no site.",
 			hint: "Remove the line `draft` or `publish`. A section can have a first day, with `from`.",
 		},
 	}),
@@ -22,7 +22,7 @@ export const daysProblems = {
 		},
 		en: {
 			title: "Last day is before the first",
-			message: ({ from, until }) => `\`until: ${until}\` is earlier than \`from: ${from}\`, so this is never there.`,
+			message: ({ from, until }) => `\`until: ${until}\` is earlier than \`from: ${from}\`, so this is never shown.`,
 			hint: "Check which of the two days is wrong.",
 		},
 	}),
@@ -37,7 +37,7 @@ export const daysProblems = {
 			title: "Draft with a first day",
 			message: ({ day }) =>
 				`This page is a draft (\`draft\`) and should appear on ${day} (\`publish\`); as long as it is a draft, it never does.`,
-			hint: "Remove the line `draft` if the page is to appear by itself, and the line `publish` otherwise.",
+			hint: "Remove the line `draft` if the page should appear automatically, and otherwise the line `publish`.",
 		},
 	}),
 	"link-to-draft": entry<{ target: string; day: string | undefined }>({
@@ -56,12 +56,12 @@ export const daysProblems = {
 			title: "Link to a draft",
 			message: ({ target, day }) =>
 				day === undefined
-					? `\`${target}\` is a draft: who follows the link is told that the page does not exist.`
-					: `\`${target}\` comes online on ${day}. Who follows the link before is told that the page does not exist.`,
+					? `\`${target}\` is a draft: anyone who follows the link is told that the page does not exist.`
+					: `\`${target}\` goes online on ${day}. Anyone who follows the link before then is told that the page does not exist.`,
 			hint: ({ day }) =>
 				day === undefined
-					? "Remove the link, or remove the line `draft: ja` from that page."
-					: `Remove the link, or give the section that it stands in a line \`from: ${day}\`.`,
+					? "Remove the link, or remove the line `draft` from that page."
+					: `Remove the link, or give the section that it is in a line \`from: ${day}\`.`,
 		},
 	}),
 	"link-to-passing-section": warning<{ page: string; anchor: string }>({
@@ -87,7 +87,7 @@ export const daysProblems = {
 		en: {
 			title: "List without cards",
 			message: ({ folder }) => `There are only drafts below \`${folder}\`, so this list is empty.`,
-			hint: "Put one of the pages online, or let this section begin with `from` on the day on which the first one comes.",
+			hint: "Put one of the pages online, or use `from` to start this section on the day the first one appears.",
 		},
 	}),
 	"offer-price": entry<{ found: string; price: string; what: "offer" | "lowest" }>({
@@ -104,7 +104,7 @@ export const daysProblems = {
 			message: ({ found, price, what }) =>
 				what === "offer"
 					? `The offer price \`${found}\` is not lower than \`${price}\`.`
-					: `The lowest price of 30 days, \`${found}\`, is higher than the usual price \`${price}\`.`,
+					: `The lowest price in 30 days, \`${found}\`, is higher than the usual price \`${price}\`.`,
 			hint: "Check which of the two amounts is wrong.",
 		},
 	}),
@@ -116,7 +116,7 @@ export const daysProblems = {
 		},
 		en: {
 			title: "No longer on the site",
-			message: ({ found }) => `This was there until ${found}.`,
+			message: ({ found }) => `This was on the site until ${found}.`,
 			hint: "Remove it, or give it a new last day.",
 		},
 	}),

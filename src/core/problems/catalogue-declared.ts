@@ -22,7 +22,7 @@ export const declaredProblems = {
 		},
 		en: {
 			title: "Field does not fit the card",
-			message: ({ part, found }) => `\`${part}\` names \`${found}\`, which is not a field that can stand there.`,
+			message: ({ part, found }) => `\`${part}\` names \`${found}\`, which is not a field that can go there.`,
 			hint: ({ kinds, known }) =>
 				offerEn(undefined, known, "fields") || `Add a field of the kind ${listNames(kinds, "or")}.`,
 		},

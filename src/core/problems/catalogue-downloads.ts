@@ -25,7 +25,7 @@ export const downloadProblems = {
 		en: {
 			title: "PDF cannot be opened",
 			message: ({ file }) => `\`content/files/${file}\` is not a PDF, or its end is missing.`,
-			hint: "Save it as PDF again. Another kind of file does not become a PDF by its name.",
+			hint: "Save it as PDF again. Giving another kind of file this name does not make it a PDF.",
 		},
 	}),
 	"download-too-large": entry<{ file: string; size: number; max: number }>({
@@ -48,7 +48,7 @@ export const downloadProblems = {
 			hint: "Bewaar het als PDF: die opent op elke computer en telefoon. In Word: Bestand, Opslaan als, PDF. Een beeld hoort in content/images.",
 		},
 		en: {
-			title: "Only PDF",
+			title: "PDF only",
 			message: ({ name }) => `\`content/files/${name}\` cannot be published: this folder is only for PDFs.`,
 			hint: "Save it as PDF, which opens on every computer and phone. In Word: File, Save as, PDF. A picture belongs in content/images.",
 		},
@@ -61,7 +61,7 @@ export const downloadProblems = {
 			hint: ({ right }) => `Hernoem het bestand naar \`content/${right}\`.`,
 		},
 		en: {
-			title: "Name of a file does not fit",
+			title: "File name cannot be used",
 			message: ({ name }) =>
 				`\`${name}\` cannot be published: its name may contain only lower-case letters, digits, hyphens and dots.`,
 			hint: ({ right }) => `Rename the file to \`content/${right}\`.`,

@@ -16,14 +16,14 @@ export const elsewhereProblems = {
 					: "Open het adres. Is de pagina verhuisd, schrijf dan waar ze nu staat; is ze weg, haal de verwijzing dan weg.",
 		},
 		en: {
-			title: "Link to another site arrives nowhere",
+			title: "Link to another site does not work",
 			message: ({ target, status }) =>
 				status === undefined
-					? `Nobody answers at \`${target}\`.`
+					? `There is no response from \`${target}\`.`
 					: `The page \`${target}\` is not there: the other site answers with ${status}.`,
 			hint: ({ status }) =>
 				status === undefined
-					? "Open the address yourself. If it works for you, it was out of order for a while, and there is nothing to do."
+					? "Open the address yourself. If it works for you, it was a temporary fault, and there is nothing to do."
 					: "Open the address. If the page has moved, write where it is now; if it is gone, remove the link.",
 		},
 	}),

@@ -24,8 +24,8 @@ export const fileProblems = {
 			hint: "Houd het bestand dat klopt, en haal het andere weg.",
 		},
 		en: {
-			title: "Two files for the same",
-			message: ({ name, other }) => `\`${name}\` and \`${other}\` are for the same: one in YAML and one in JSON.`,
+			title: "Two files for the same thing",
+			message: ({ name, other }) => `\`${name}\` and \`${other}\` are for the same thing: one in YAML and one in JSON.`,
 			hint: "Keep the file that is right, and remove the other.",
 		},
 	}),

@@ -45,8 +45,8 @@ export const formProblems = {
 			title: "Nobody can be answered",
 			message: ({ form, renamed }) =>
 				renamed
-					? `In the form \`${form}\` the field for the e-mail address is called \`${renamed}\`; the service that forwards the message looks for \`email\`.`
-					: `The form \`${form}\` asks for no e-mail address or phone number.`,
+					? `In the form \`${form}\` the field for the email address is called \`${renamed}\`; the service that forwards the message looks for \`email\`.`
+					: `The form \`${form}\` asks for no email address or phone number.`,
 			hint: ({ renamed }) =>
 				renamed
 					? "Write `name: email`."

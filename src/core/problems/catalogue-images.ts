@@ -52,7 +52,7 @@ export const imageProblems = {
 			hint: "Bewaar de foto als JPG. Op een Mac: open haar in Voorvertoning en kies Archief, Exporteer, JPEG. In Windows: open haar in Foto's en kies Opslaan als, .jpg. Een iPhone maakt zelf JPG na Instellingen, Camera, Structuren, Meest compatibel.",
 		},
 		en: {
-			title: "Photo of an iPhone",
+			title: "Photo from an iPhone",
 			message: ({ file }) => `\`content/images/${file}\` is a photo in HEIC, which browsers cannot show.`,
 			hint: "Save the photo as JPG. On a Mac: open it in Preview and choose File, Export, JPEG. In Windows: open it in Photos and choose Save as, .jpg. An iPhone takes JPG itself after Settings, Camera, Formats, Most Compatible.",
 		},

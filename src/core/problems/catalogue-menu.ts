@@ -79,7 +79,7 @@ export const menuProblems = {
 			title: "The menu button has no dropdown",
 			message: ({ name }) =>
 				`\`${name}\` is the button of the menu (\`menuButton\` in content/site.yaml), which cannot hold a dropdown.`,
-			hint: "Choose another menu item behind `under:`.",
+			hint: "Choose another menu item after `under:`.",
 		},
 	}),
 	"menu-order-twice": warning<{ order: number; other: string }>({

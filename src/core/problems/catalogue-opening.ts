@@ -43,7 +43,7 @@ export const openingProblems = {
 		},
 		en: {
 			title: "Other hours make no difference",
-			message: ({ found }) => `On ${found} the hours are these already.`,
+			message: ({ found }) => `These hours already apply on ${found}.`,
 			hint: "Change the day or the hours, or remove this block. In a period, a day that is usually closed only opens when it is listed under `days`.",
 		},
 	}),
@@ -76,7 +76,7 @@ export const openingProblems = {
 		en: {
 			title: "Other hours have passed",
 			message: ({ found }) => `All these days have passed; the last was ${found}.`,
-			hint: "Fill in the days off of the coming year, or remove the list.",
+			hint: "Fill in the days off for the coming year, or remove the list.",
 		},
 	}),
 } as const;

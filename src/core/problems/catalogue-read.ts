@@ -18,9 +18,9 @@ export const readProblems = {
 			hint: "Kijk van wie het bestand is. Geef uzelf leesrechten, of vraag dat aan wie uw computer beheert.",
 		},
 		en: {
-			title: "File may not be read",
+			title: "No permission to read the file",
 			message: ({ name }) => `The system does not let you read \`${name}\`.`,
-			hint: "See whose file it is. Give yourself the right to read it, or ask whoever manages your computer.",
+			hint: "Check who owns the file. Give yourself permission to read it, or ask whoever manages your computer.",
 		},
 	}),
 	"unreadable-folder": entry<{ name: string }>({
@@ -31,10 +31,10 @@ export const readProblems = {
 			hint: "Kijk van wie de map is. Geef uzelf leesrechten, of vraag dat aan wie uw computer beheert.",
 		},
 		en: {
-			title: "Folder may not be read",
+			title: "No permission to read the folder",
 			message: ({ name }) =>
-				`The system does not let you look into the folder \`${name}\`. What it holds is not checked, nor what refers to it.`,
-			hint: "See whose folder it is. Give yourself the right to read it, or ask whoever manages your computer.",
+				`The system does not let you look into the folder \`${name}\`. Its contents have not been checked, nor has anything that refers to them.`,
+			hint: "Check who owns the folder. Give yourself permission to read it, or ask whoever manages your computer.",
 		},
 	}),
 	"file-too-large": entry<{ size: string; limit: string }>({
@@ -79,7 +79,7 @@ export const readProblems = {
 			title: "Invisible character",
 			message: ({ code }) =>
 				isHidden(code)
-					? `Found the invisible character U+${code}, which comes along when text is pasted.`
+					? `Found the invisible character U+${code}, which comes along with pasted text.`
 					: code === softLineBreak
 						? "Found a soft line break, which Word makes with Shift and Enter; a page cannot show it."
 						: `Found the control character U+${code}; a page cannot show it.`,
@@ -98,7 +98,7 @@ export const readProblems = {
 			hint: ({ right }) => `Hernoem het bestand naar \`content/${right}\`.`,
 		},
 		en: {
-			title: "Name of a picture does not fit",
+			title: "Picture name cannot be used",
 			message: ({ name }) =>
 				`\`${name}\` cannot be published: its name may contain only lower-case letters, digits, hyphens and dots.`,
 			hint: ({ right }) => `Rename the file to \`content/${right}\`.`,

@@ -20,7 +20,7 @@ export const reviewProblems = {
 			message: ({ address, page }) =>
 				page
 					? `\`${address}\` no longer exists. \`${page}\` seems to have replaced it.`
-					: `\`${address}\` no longer exists. Visitors who kept or find it are told that there is no such page.`,
+					: `\`${address}\` no longer exists. Visitors who saved or find it are told that there is no such page.`,
 			hint: ({ address, page }) =>
 				page
 					? `Put \`- ${address}\` below \`formerly:\` in this file, and visitors are taken to \`${page}\`.`
@@ -40,7 +40,7 @@ export const reviewProblems = {
 			message: ({ language, addresses }) =>
 				`The site was there in ${languageName(language, "en")} and no longer is. ${addresses === 1 ? "1 address leads" : `${addresses} addresses lead`} nowhere now: \`/${language}\` and all below it.`,
 			hint: ({ language }) =>
-				`Put \`${language}\` back into \`languages\`. If the language has to go, write \`# ignore language-vanished: \` and the reason above this line.`,
+				`Put \`${language}\` back under \`languages\`. If the language really has to go, write \`# ignore language-vanished: \` and the reason above this line.`,
 		},
 	}),
 };

@@ -131,16 +131,16 @@ export const senseProblems = {
 				({
 					price: () => "This product costs nothing.",
 					"postal-code": () => `\`${values.found}\` is not a Dutch postal code.`,
-					day: () => `\`${values.found}\` is very far away.`,
+					day: () => `\`${values.found}\` is a very long way off.`,
 					"mail-domain": () => `\`${values.found}\` looks like a typing mistake.`,
 					"far-away": () =>
-						`\`${values.found}\` lies ${"kilometres" in values ? values.kilometres : ""} kilometres from all other towns and branches.`,
+						`\`${values.found}\` is ${"kilometres" in values ? values.kilometres : ""} kilometres from all other towns and branches.`,
 					abroad: () =>
-						`\`${values.found}\` does not lie in the country of the business (${"country" in values ? countryName(values.country, "en") : ""}).`,
+						`\`${values.found}\` is not in the country of the business (${"country" in values ? countryName(values.country, "en") : ""}).`,
 					"half-position": () => `\`${values.found}\` has only one of the two: a latitude or a longitude.`,
 					"always-closed": () => `\`${values.found}\` is closed on every day.`,
 					suffix: () =>
-						`\`${values.found}\` names the business otherwise than \`${"name" in values ? values.name : ""}\`.`,
+						`\`${values.found}\` names the business differently from \`${"name" in values ? values.name : ""}\`.`,
 				})[values.why](),
 			hint: (values) =>
 				({
@@ -150,7 +150,7 @@ export const senseProblems = {
 					"mail-domain": `Did you mean \`${"meant" in values ? values.meant : ""}\`?`,
 					abroad: "Check that `latitude` and `longitude` are right and not swapped, and the country in site.yaml.",
 					"far-away": "Check `latitude` and `longitude`.",
-					"half-position": "Fill in the other one too: only then there is a map.",
+					"half-position": "Fill in the other one too: only then is there a map.",
 					"always-closed": "Fill in the opening hours, for example `09:30-17:00`.",
 					suffix: 'These words follow the title of every page. Change them, or write `"{business.name}"`.',
 				})[values.why],

@@ -25,16 +25,16 @@ const pastedNl = {
 
 const pastedEn: typeof pastedNl = {
 	chat: "comes from a chat program",
-	word: "is a code or an error of a word processor",
-	sheet: "is a code or an error of a spreadsheet",
+	word: "is a code or an error message from a word processor",
+	sheet: "is a code or an error message from a spreadsheet",
 	template: "is a place that another program should have filled in",
-	code: "makes what follows a block of code",
+	code: "turns what follows into a block of program code",
 	lines: "is how programs write a new line",
 	computer: "is a place on a computer, and not on the web",
 	letters: "contains letters that were damaged while copying",
-	sign: "is a sign that exists in some fonts only, often a bullet of a word processor",
+	sign: "is a character that exists in one particular font only, often a bullet from a word processor",
 	tab: "are two cells of a table; the tab between them becomes one space on the site",
-	table: "looks like a row of a table, but does not make one",
+	table: "looks like a row of a table, but will not become one",
 };
 
 const hintsNl: Partial<Record<keyof typeof pastedNl, string>> = {
@@ -92,7 +92,7 @@ export const strayProblems = {
 				write === undefined ? (hintsNl[from] ?? "Haal het weg, en kijk of de zin nog klopt.") : `Schrijf: \`${write}\``,
 		},
 		en: {
-			title: "Pasted along",
+			title: "Pasted by accident",
 			message: ({ found, from }) => `\`${found}\` ${pastedEn[from]}. Visitors would read it as it is.`,
 			hint: ({ from, write }) =>
 				write === undefined
@@ -121,7 +121,7 @@ export const strayProblems = {
 		en: {
 			title: "Half deleted or pasted twice",
 			message: ({ found, what }) => halfEn[what](found),
-			hint: "Complete the text, or remove what is too much.",
+			hint: "Complete the text, or remove what should not be there.",
 		},
 	}),
 	"fact-in-signs": entry<{ found: string; write: string; why: "sign" | "unit" }>({
@@ -134,10 +134,10 @@ export const strayProblems = {
 			hint: ({ write }) => `Schrijf: \`${write}\``,
 		},
 		en: {
-			title: "Signs around a fact",
+			title: "Characters around a fact",
 			message: ({ found, why }) =>
 				why === "sign"
-					? `\`${found}\` looks like a fact, but does not stand between braces alone; visitors would read the signs.`
+					? `\`${found}\` looks like a fact, but has more than braces around it; visitors would read those characters.`
 					: `A price brings its own euro sign; \`${found}\` would show it twice.`,
 			hint: ({ write }) => `Write: \`${write}\``,
 		},
@@ -155,12 +155,12 @@ export const strayProblems = {
 		},
 		en: {
 			title: "Lines are joined",
-			message: ({ found }) => `\`${found}\` will follow the line above it, and not stand below it.`,
+			message: ({ found }) => `\`${found}\` will run on after the line above it, not start a new line.`,
 			hint: ({ how }) =>
 				({
-					sign: "Put a `|` behind the name of the field instead of the `>`.",
-					block: "Put a `|` behind the name of the field, and start the text on the next line.",
-					line: "This field cannot hold a list. Make it one sentence, or put the list into a section with a longer text.",
+					sign: "Put a `|` after the name of the field instead of the `>`.",
+					block: "Put a `|` after the name of the field, and start the text on the next line.",
+					line: "This field cannot hold a list. Make it one sentence, or put the list in a section with a longer text.",
 				})[how],
 		},
 	}),
@@ -197,8 +197,8 @@ export const strayProblems = {
 		},
 		en: {
 			title: "Description says nothing",
-			message: ({ found }) => `\`${found}\` does not say what there is to see to those who cannot see it.`,
-			hint: "Describe in one sentence what there is to see. If the picture is only decoration, write `decorative: yes`.",
+			message: ({ found }) => `\`${found}\` does not tell people who cannot see the picture what it shows.`,
+			hint: "Describe in one sentence what the picture shows. If it is only decoration, write `decorative: yes`.",
 		},
 	}),
 	"single-choice": warning<{ found: string }>({
@@ -210,7 +210,7 @@ export const strayProblems = {
 		en: {
 			title: "Only one option",
 			message: ({ found }) => `\`${found}\` is the only option, so there is nothing to choose.`,
-			hint: "Add options. If somebody only has to tick something, write `kind: checkboxes`.",
+			hint: "Add options. If visitors only have to tick something, write `kind: checkboxes`.",
 		},
 	}),
 	"place-again": warning<{ found: string; other: string; line: number }>({

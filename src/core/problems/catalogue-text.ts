@@ -8,7 +8,7 @@ interface Found {
 
 const kindsNl = { html: "HTML", entity: "een code uit HTML", markdown: "opmaak" };
 
-const kindsEn = { html: "HTML", entity: "a code of HTML", markdown: "markup" };
+const kindsEn = { html: "HTML", entity: "an HTML code", markdown: "markup" };
 
 /** Mistakes in the texts that visitors read. */
 export const textProblems = {
@@ -40,7 +40,7 @@ export const textProblems = {
 			hint: ({ write }) =>
 				write
 					? `Write: \`${write}\``
-					: "A fact stands between one opening and one closing brace: `{business.email}`. If it is not a fact, remove the brace.",
+					: "A fact goes between one opening and one closing brace: `{business.email}`. If it is not a fact, remove the brace.",
 		},
 	}),
 	"open-emphasis": entry<{ found: string }>({
@@ -76,9 +76,9 @@ export const textProblems = {
 		},
 		en: {
 			title: "Bullet in the text",
-			message: ({ found }) => `\`${found}\` does not make a list; visitors would read the sign as it is.`,
+			message: ({ found }) => `\`${found}\` does not make a list; visitors would read the character as it is.`,
 			hint: ({ inLine }) =>
-				inLine ? "Remove the sign." : "Start every line of the list with a hyphen and a space: `- item`.",
+				inLine ? "Remove the character." : "Start every line of the list with a hyphen and a space: `- item`.",
 		},
 	}),
 	"indented-code": entry<{ found: string }>({
@@ -126,7 +126,7 @@ export const textProblems = {
 		en: {
 			title: "File name as text",
 			message: ({ found }) => `\`${found}\` is the name of a file, which visitors read or hear.`,
-			hint: "Write what there is to see or to read.",
+			hint: "Write what it shows or what can be read there.",
 		},
 	}),
 	"template-left": warning<{ found: string }>({
@@ -136,7 +136,7 @@ export const textProblems = {
 			hint: "Schrijf hier wat een bezoeker moet lezen.",
 		},
 		en: {
-			title: "Sentence of the template",
+			title: "Sentence from the template",
 			message: ({ found }) => `\`${found}\` comes from the template of a new page.`,
 			hint: "Write here what visitors should read.",
 		},

@@ -44,7 +44,7 @@ export const themeProblems = {
 			hint: "Kies een tekening waarvan de naam op `.svg` eindigt: die blijft in elke grootte scherp.",
 		},
 		en: {
-			title: "Mark is not a drawing",
+			title: "Logo is not a drawing",
 			message: ({ name, file }) => `\`${name}\` names \`${file}\`, which is not a drawing.`,
 			hint: "Choose a drawing whose name ends in `.svg`: it stays sharp at every size.",
 		},

@@ -107,7 +107,7 @@ export const translateProblems = {
 		en: {
 			title: "Still to be translated",
 			message: openEn,
-			hint: "Run `npm run translations` and fill in the rest in content/translations. `npm run validate -- --all` points at every text. If it may wait, put it with a day below `translateLater` in content/site.yaml.",
+			hint: "Run `npm run translations` and fill in the rest in content/translations. `npm run validate -- --all` points out every text. If it can wait, put it with a date under `translateLater` in content/site.yaml.",
 		},
 	}),
 	"waiting-is-over": warning<{ until: string }>({
@@ -118,7 +118,7 @@ export const translateProblems = {
 		},
 		en: {
 			title: "Translation can wait no longer",
-			message: ({ until }) => `The translation could wait until \`${until}\`, and that day is over.`,
+			message: ({ until }) => `The translation could wait until \`${until}\`, and that day has passed.`,
 			hint: "Remove this entry, or choose another day.",
 		},
 	}),
@@ -133,7 +133,7 @@ export const translateProblems = {
 		},
 		en: {
 			title: "Nothing to translate here",
-			message: ({ name }) => `The translation of \`${name}\` may wait, but there the site has nothing to translate.`,
+			message: ({ name }) => `The translation of \`${name}\` can wait, but the site has nothing to translate there.`,
 			hint: ({ nearest }) =>
 				nearest
 					? `Did you mean \`${nearest}\`?`
@@ -150,7 +150,7 @@ export const translateProblems = {
 		en: {
 			title: "Translation is out of date",
 			message: (values) =>
-				`This text has changed since it was translated into ${namesOf(values.languages, "en")}. Until somebody looks at it, visitors read ${instead(values, "en")} instead.`,
+				`This text has changed since it was translated into ${namesOf(values.languages, "en")}. Until someone looks at it, visitors read ${instead(values, "en")} instead.`,
 			hint: "Run `npm run translations`, correct the translation in content/translations and remove its line `was:`.",
 		},
 	}),
@@ -214,7 +214,7 @@ export const translateProblems = {
 		en: {
 			title: "Words of a language are missing",
 			message: ({ language, missing, all, ...unread }) =>
-				`The builder itself speaks no ${namesOf([language], "en")}. Of its ${all} words ${firstOf(missing, "en")} ${missing.length === 1 ? "is" : "are"} missing; visitors read ${instead({ ...unread, languages: [language] }, "en")} there.`,
+				`The builder itself does not speak ${namesOf([language], "en")}. Of its ${all} words ${firstOf(missing, "en")} ${missing.length === 1 ? "is" : "are"} missing; visitors read ${instead({ ...unread, languages: [language] }, "en")} there.`,
 			hint: ({ name }) => `Run \`npm run translations\`, and fill in what is missing in \`content/${name}\`.`,
 		},
 	}),
@@ -230,7 +230,7 @@ export const translateProblems = {
 		en: {
 			title: "First language is not that of the content",
 			message: ({ first, written }) =>
-				`\`${first}\` stands first, but the content is written in ${namesOf([written], "en")}: ${namesOf([first], "en")} is its translation.`,
+				`\`${first}\` comes first, but the content is written in ${namesOf([written], "en")}: ${namesOf([first], "en")} is its translation.`,
 			hint: ({ written }) =>
 				`The first language is the one in which the content is written. Put \`${written}\` first again; the order of the others is free.`,
 		},
@@ -243,7 +243,7 @@ export const translateProblems = {
 		},
 		en: {
 			title: "This language cannot come first",
-			message: "The first language is the one that you write: `nl`, `en`, `de`, `fr` or `es`.",
+			message: "The first language is the one you write in: `nl`, `en`, `de`, `fr` or `es`.",
 			hint: "For example: `languages: [en, ar]`.",
 		},
 	}),

@@ -12,7 +12,7 @@ export const wordingProblems = {
 				`Haal het weg. Hoort het erbij, zet het dan ook in het ${languageName(source, "nl")}, liefst als feit.`,
 		},
 		en: {
-			title: "Number is in the translation alone",
+			title: "Number only in the translation",
 			message: ({ found, source }) =>
 				`The translation has \`${found}\`, which the ${languageName(source, "en")} text does not have.`,
 			hint: ({ source }) =>
@@ -74,8 +74,8 @@ export const wordingProblems = {
 			hint: ({ token }) => `Schrijf \`{${token}}\`, of verander de prijs in content/facts.`,
 		},
 		en: {
-			title: "Price is none of the facts",
-			message: ({ found }) => `\`${found}\` stands beside the name of a product, and no product has this price.`,
+			title: "Price is not one of the facts",
+			message: ({ found }) => `\`${found}\` is next to the name of a product, and no product has this price.`,
 			hint: ({ token }) => `Write \`{${token}}\`, or change the price in content/facts.`,
 		},
 	}),
@@ -86,9 +86,9 @@ export const wordingProblems = {
 			hint: "Is het een nummer van het bedrijf, schrijf dan `{business.phone}`. Is het van een ander, kijk dan of het klopt.",
 		},
 		en: {
-			title: "Phone number is none of the facts",
+			title: "Phone number is not one of the facts",
 			message: ({ found }) => `\`${found}\` is not among the facts.`,
-			hint: "If it is a number of the business, write `{business.phone}`. If it is somebody else's, check it.",
+			hint: "If it is a number of the business, write `{business.phone}`. If it is someone else’s, check that it is right.",
 		},
 	}),
 } as const;

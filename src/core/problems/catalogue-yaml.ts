@@ -53,7 +53,7 @@ export const yamlProblems = {
 			hint: (found) => pastedNl(found).hint,
 		},
 		en: {
-			title: "Copied along from elsewhere",
+			title: "Copied in from elsewhere",
 			message: (found) => pastedEn(found).message,
 			hint: (found) => pastedEn(found).hint,
 		},
@@ -66,9 +66,9 @@ export const yamlProblems = {
 			hint: "Maak het opnieuw als gewone tekst (‘platte tekst’, UTF-8), met regels zoals `title: Contact`.",
 		},
 		en: {
-			title: "File of another program",
+			title: "File from another program",
 			message: ({ kind }) => `This is a ${kind} file with the name of a text file, and cannot be read.`,
-			hint: "Make it anew as plain text (UTF-8), with lines such as `title: Contact`.",
+			hint: "Create it again as plain text (UTF-8), with lines such as `title: Contact`.",
 		},
 	}),
 	"tab-indent": entry<Record<never, never>>({

@@ -23,18 +23,18 @@ export const jsonTextNl: Sentences = {
 
 /** The same in English. */
 export const jsonTextEn: Sentences = {
-	"comma-missing": ["A comma is missing between two values.", "Add a comma behind the first of the two."],
-	"comma-extra": ["Found a comma behind the last value of a block or list.", "Remove that comma."],
+	"comma-missing": ["A comma is missing between two values.", "Add a comma after the first of the two."],
+	"comma-extra": ["There is a comma after the last value of a block or list.", "Remove that comma."],
 	quotes: [
-		"In JSON, names and texts stand between straight double quotes.",
+		"In JSON, names and texts go between straight double quotes.",
 		'Put quotes around it, as in `"title": "Contact"`.',
 	],
 	text: [
-		"This text runs over its line, or holds a character that JSON writes in another way.",
+		"This text runs over onto the next line, or contains a character that JSON writes differently.",
 		'End it with `"`. Write `\\n` for a new line, `\\"` for `"` inside the text and `\\\\` for `\\`.',
 	],
 	comment: ["JSON allows no comments.", "Remove the comment. A `.yaml` file may have it."],
-	colon: ["A colon is missing behind the name of a field.", "Add a colon."],
+	colon: ["A colon is missing after the name of a field.", "Add a colon."],
 	open: ["This bracket is never closed.", "Put `}` or `]` where the block or list ends."],
-	other: ["This is not JSON.", "Look for a bracket, comma or quotation mark too many or too few."],
+	other: ["This is not JSON.", "Check for a bracket, comma or quotation mark too many or too few."],
 };

@@ -68,27 +68,24 @@ const nl: Sentences = {
 
 const en: Sentences = {
 	fence: [
-		"This line comes from the chat that the file was copied from: there it starts and ends a piece of code.",
-		"Remove the lines with these signs.",
+		"This line comes from the chat that the file was copied from, where it starts and ends a piece of code.",
+		"Remove the lines with these characters.",
 	],
 	talk: [
-		"This is no field but a sentence of a conversation, copied along.",
-		"Remove the sentence. If it is a remark for yourself, put `# ` before it.",
+		"This is not a field but a sentence from a conversation that was copied along.",
+		"Remove the sentence. If it is a note to yourself, put `# ` before it.",
 	],
 	"left-out": [
 		"Something was left out here by whoever or whatever wrote the text; it is no longer in the file.",
-		"Put back what stood here, from an earlier version of the file, and remove this line.",
+		"Put back what was here, from an earlier version of the file, and remove this line.",
 	],
-	remark: [
-		"This is how another language writes a comment; here a comment starts with `#`.",
-		"Put a number sign before it",
-	],
+	remark: ["This is how another language writes a comment; here a comment starts with `#`.", "Put a # before it"],
 	"odd-spaces": [
 		"This line is indented with non-breaking spaces, as word processors make them; they do not count as spaces.",
 		"Replace them with plain spaces, or run `npm run validate -- --fix`.",
 	],
 	bullets: [
-		"A list item starts with a plain hyphen (`-`); found another sign.",
+		"A list item starts with a plain hyphen (`-`); found another character.",
 		"Replace it with a hyphen and a space, or run `npm run validate -- --fix`.",
 	],
 	diff: [
@@ -96,8 +93,8 @@ const en: Sentences = {
 		"Copy the file itself instead of the comparison.",
 	],
 	quote: [
-		"Each line starts with `>`, as in the answer to a mail.",
-		"Remove these signs, or run `npm run validate -- --fix`.",
+		"Each line starts with `>`, as in the reply to an email.",
+		"Remove these characters, or run `npm run validate -- --fix`.",
 	],
 	numbers: ["Each line starts with its number.", "Remove the numbers, or run `npm run validate -- --fix`."],
 };
@@ -111,6 +108,9 @@ export function pastedNl({ kind, others, last, write }: Pasted) {
 
 export function pastedEn({ kind, others, last, write }: Pasted) {
 	const [message, hint] = en[kind];
-	const also = others === 1 ? ` So is line ${last}.` : ` So are ${others} other lines, the last one at line ${last}.`;
+	const also =
+		others === 1
+			? ` Line ${last} is like this too.`
+			: ` There are ${others} more lines like this, the last one on line ${last}.`;
 	return { message: others > 0 ? message + also : message, hint: write ? `${hint}: \`${write}\`.` : hint };
 }

@@ -125,11 +125,11 @@ export function syntaxTextEn({ mistake, write, about = "", moved }: SyntaxProble
 		],
 		"dash-extra": [
 			`\`${about}:\` is a field, as those around it are; the hyphen before it does not belong there.`,
-			"Remove the hyphen and the space behind it",
+			"Remove the hyphen and the space after it",
 		],
 		"marked-name": [
-			`The name of this field stands between signs of Markdown, which do not belong there.`,
-			"Remove these signs",
+			`The name of this field has Markdown characters around it, which do not belong there.`,
+			"Remove these characters",
 		],
 		"colon-space": ["The colon must be followed by a space.", "Put a space after the colon"],
 		"colon-missing": [`\`${about}\` must be followed by a colon.`, "Put a colon and a space after the name"],
@@ -151,20 +151,20 @@ export function syntaxTextEn({ mistake, write, about = "", moved }: SyntaxProble
 			"Add the same mark at the end, or put the whole text between quotation marks",
 		],
 		backslash: ["Between double quotes `\\` has a special meaning.", "Use single quotes, or leave `\\` out"],
-		sign: [`A text that starts with \`${about}\` must stand between quotation marks.`, text],
+		sign: [`A text that starts with \`${about}\` must be between quotation marks.`, text],
 		"block-start": [
 			`Nothing may follow \`${about}\` on this line.`,
 			"Put the text on the next line, with two more spaces before it.",
 		],
 		bracket: [`A bracket is opened and not closed: \`${about}\` is missing.`, "Put the bracket at the end"],
 		comma: ["Found a comma after this value that does not belong there.", "Remove the comma"],
-		"comma-missing": ["Two fields in a row must be divided by a comma.", "Add a comma"],
+		"comma-missing": ["Two fields in a row must be separated by a comma.", "Add a comma"],
 		indent: [
 			"This line does not start in the same column as the lines that it belongs to.",
 			about === "0" ? "Remove the spaces before this line" : `Put exactly ${spacesEn(about)} before this line`,
 		],
 		outdented: [
-			"This line starts too far to the left to belong to the text above, and is no field.",
+			"This line starts too far to the left to belong to the text above, and is not a field.",
 			`If the line belongs to that text, put ${spacesEn(about)} before it. If it is a field, write \`name: value\`.`,
 		],
 		divider: [

@@ -10,16 +10,16 @@ export const themeColors = {
 	link: { style: "link", about: "Verwijzingen in een tekst.", label: ["verwijzing", "link"] },
 	main: { style: "sea", about: "De hoofdkleur: tekens, lijnen, de tweede knop.", label: ["hoofdkleur", "main colour"] },
 	dark: { style: "sea-deep", about: "De donkere band en de voet.", label: ["donkere band", "dark band"] },
-	edge: { style: "foam", about: "Randen op de donkere band.", label: ["rand op donker", "edge on dark"] },
+	edge: { style: "foam", about: "Randen op de donkere band.", label: ["rand op donker", "border on dark"] },
 	button: { style: "clay", about: "De eerste knop.", label: ["knop", "button"] },
 	buttonPressed: {
 		style: "clay-deep",
 		about: "Die knop onder de muis.",
-		label: ["knop onder de muis", "pressed button"],
+		label: ["knop onder de muis", "button under the pointer"],
 	},
 	highlight: { style: "sun", about: "Wat oplicht, zoals de knop op donker.", label: ["oplichten", "highlight"] },
 	accent: { style: "accent", about: "Het beeldmerk en sierlijnen.", label: ["sierkleur", "accent"] },
-	control: { style: "control", about: "De rand van een invulveld.", label: ["rand van een veld", "edge of a field"] },
+	control: { style: "control", about: "De rand van een invulveld.", label: ["rand van een veld", "border of a field"] },
 	line: { style: "line", about: "Dunne lijnen tussen regels.", label: ["lijn", "line"] },
 } as const satisfies Record<string, { style: string; about: string; label: readonly [string, string] }>;
 

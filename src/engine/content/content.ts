@@ -13,7 +13,7 @@ export function openContent(root: string, known: ReaderOptions = {}): SiteReader
 	if (!files.has("content"))
 		throw new UsageError({
 			nl: "In {root} staat geen map content.",
-			en: "There is no folder content in {root}.",
+			en: "There is no content folder in {root}.",
 			values: { root },
 		});
 	return new SiteReader(files, { dictionary: (language) => dictionaryFor(language, root), ...known });

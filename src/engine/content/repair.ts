@@ -37,7 +37,7 @@ function write(root: string, repaired: Repaired): void {
 	if (changed.length === 0) return;
 	throw new UsageError({
 		nl: "Iemand heeft intussen {files} veranderd. Er is niets geschreven; probeer het opnieuw.",
-		en: "Somebody changed {files} meanwhile. Nothing was written; try again.",
+		en: "Someone has changed {files} in the meantime. Nothing was written; try again.",
 		values: { files: changed.join(", ") },
 	});
 }

@@ -1,6 +1,6 @@
 import type { InReports } from "#core/fields/answers.ts";
 
-const notAllowed = { nl: "het mag niet, of het is er niet", en: "it may not, or is not there" };
+const notAllowed = { nl: "het mag niet, of het is er niet", en: "not allowed, or not there" };
 
 /** What `deliver` says of what it finds. */
 export const words = {
@@ -15,7 +15,7 @@ export const words = {
 	},
 	waiting: {
 		nl: "Er wordt al een versie online gezet; daarna gaat deze opdracht verder.",
-		en: "A version is being put online already; this command goes on after that.",
+		en: "A version is already being put online; this command continues after that.",
 	},
 	noGit: {
 		nl: "Op deze server staat geen Git.",
@@ -24,7 +24,7 @@ export const words = {
 	noRepository: (folder: string, reason: string): InReports => {
 		const why = {
 			nl: "{folder} is geen repository van Git die deze gebruiker kan lezen.",
-			en: "{folder} is no repository of Git that this user can read.",
+			en: "{folder} is not a Git repository that this user can read.",
 			values: { folder },
 		};
 		return reason === "" ? why : { nl: "{why} {reason}", en: "{why} {reason}", values: { why, reason } };
@@ -41,7 +41,7 @@ export const words = {
 	}),
 	noContent: (commit: string): InReports => ({
 		nl: "In de versie {commit} staat bovenaan geen map content. Wat online staat, blijft.",
-		en: "There is no folder content at the top of the version {commit}. What is online stays.",
+		en: "There is no content folder at the top of version {commit}. What is online stays.",
 		values: { commit },
 	}),
 	refused: (name: string, why: InReports): InReports => ({
@@ -51,11 +51,11 @@ export const words = {
 	}),
 	isLink: {
 		nl: "is een koppeling; in content horen alleen gewone bestanden.",
-		en: "is a link; content holds plain files only.",
+		en: "is a link; content may hold only plain files.",
 	},
 	isRepository: {
 		nl: "is een andere repository; in content horen alleen gewone bestanden.",
-		en: "is another repository; content holds plain files only.",
+		en: "is another repository; content may hold only plain files.",
 	},
 	badName: {
 		nl: "heeft een naam die hier niet kan. Geef het bestand een gewone naam.",
@@ -76,12 +76,12 @@ export const words = {
 	}),
 	lostObject: (name: string): InReports => ({
 		nl: "Van {name} ontbreekt de inhoud in de repository: die is beschadigd. Wat online staat, blijft.",
-		en: "The repository lacks what {name} holds: it is damaged. What is online stays.",
+		en: "The contents of {name} are missing from the repository: it is damaged. What is online stays.",
 		values: { name },
 	}),
 	notALink: (path: string): InReports => ({
 		nl: "{path} is geen koppeling naar een versie, maar iets anders. Zet het ergens anders neer en probeer het opnieuw.",
-		en: "{path} is no link to a release, but something else. Put it elsewhere and try again.",
+		en: "{path} is not a link to a release but something else. Move it elsewhere and try again.",
 		values: { path },
 	}),
 	unreadableLink: (path: string, code: string): InReports => ({
@@ -91,11 +91,11 @@ export const words = {
 	}),
 	nothingEarlier: {
 		nl: "Er is geen eerdere versie om terug te zetten. Wat online staat, blijft.",
-		en: "There is no earlier version to put back. What is online stays.",
+		en: "There is no earlier version to restore. What is online stays.",
 	},
 	releaseChanged: (folder: string, file: string): InReports => ({
 		nl: "In {folder} heeft iemand iets veranderd ({file}). Deze versie wordt daarom opnieuw gemaakt.",
-		en: "Somebody changed something in {folder} ({file}). So this version is made anew.",
+		en: "Someone changed something in {folder} ({file}), so this version is being built again.",
 		values: { folder, file },
 	}),
 	online: (commit: string): InReports => ({
@@ -105,12 +105,12 @@ export const words = {
 	}),
 	sameOnline: (commit: string): InReports => ({
 		nl: "Er is niets nieuws: {version} staat al online.",
-		en: "Nothing is new: {version} is online already.",
+		en: "Nothing new: {version} is already online.",
 		values: { version: commit.slice(0, 12) },
 	}),
 	held: (commit: string): InReports => ({
 		nl: "Teruggezet was {version}; die blijft online tot er iets nieuws naar de server gaat.",
-		en: "{version} was put back; it stays online until something new is pushed.",
+		en: "{version} was restored; it stays online until something new is pushed.",
 		values: { version: commit.slice(0, 12) },
 	}),
 	reloadFailed: (command: string, reason: string): InReports => ({
@@ -125,12 +125,12 @@ export const words = {
 	}),
 	tomorrow: (when: string): InReports => ({
 		nl: "Deze versie is volgens haar datum pas van {when}. Kijk of de klok van deze server klopt, en die van wie haar maakte: wat op een dag verschijnt of verdwijnt, volgt die klok.",
-		en: "By its date this version is of {when}. See whether the clock of this server is right, and that of whoever made it: what appears or goes on a day follows that clock.",
+		en: "According to its date this version is from {when}. Check the clock of this server, and that of whoever made it: what appears or disappears on a day follows that clock.",
 		values: { when },
 	}),
 	programFailed: {
 		nl: "Het programma dat de site maakt, heeft een fout. Vraag wie de server bijhoudt wat deliver.log zegt.",
-		en: "The program that makes the site has a fault. Ask whoever keeps the server what deliver.log says.",
+		en: "The program that builds the site has an error. Ask whoever manages the server what deliver.log says.",
 	},
 	more: (count: number): InReports => ({
 		nl: "… en nog {count} regels.",

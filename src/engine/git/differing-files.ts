@@ -13,7 +13,7 @@ export function differingFiles(root: string, commit: string): ReadonlyMap<string
 	if (files.size === 0)
 		throw new UsageError({
 			nl: "In de versie {commit} staat geen map content.",
-			en: "There is no folder content in the revision {commit}.",
+			en: "There is no content folder in version {commit}.",
 			values: { commit },
 		});
 	const bytes = readObjects(root, [...new Set(names.flatMap((name) => files.get(name)?.id ?? []))]);

@@ -61,7 +61,7 @@ export function reasonOf({ stderr }: SpawnSyncReturns<Buffer>): string {
 export const refusals = {
 	noGit: {
 		nl: "Voor een vergelijking met een eerdere versie is het programma git nodig. Installeer het en probeer het opnieuw.",
-		en: "A comparison with an earlier version needs the program git. Install it and try again.",
+		en: "Comparing with an earlier version takes the program git. Install it and try again.",
 	},
 	noRepository: {
 		nl: "{root} staat niet in een git-repository, dus er is geen eerdere versie om mee te vergelijken.",
@@ -77,11 +77,11 @@ export const refusals = {
 	},
 	cutOff: {
 		nl: 'Deze kopie van de repository heeft niet alle oudere versies, en met "{revision}" is niet te vergelijken. Haal ze op met: git fetch --unshallow',
-		en: 'This copy of the repository lacks older versions, and cannot be compared with "{revision}". Get them with: git fetch --unshallow',
+		en: 'This copy of the repository does not have all older versions, so it cannot be compared with "{revision}". Get them with: git fetch --unshallow',
 	},
 	noContent: {
 		nl: 'In versie "{revision}" is er geen map content.',
-		en: 'Version "{revision}" has no folder content.',
+		en: 'Version "{revision}" has no content folder.',
 	},
 } as const satisfies Record<string, InReports>;
 

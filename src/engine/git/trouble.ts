@@ -8,7 +8,7 @@ const known: readonly (readonly [words: RegExp, meaning: InReports])[] = [
 		/tell me who you are|empty ident|unable to auto-detect email/i,
 		{
 			nl: "Studio weet nog niet wie u bent. Vraag wie de site bijhoudt uw naam en uw e-mailadres één keer aan Git te geven.",
-			en: "Studio does not know who you are. Ask whoever keeps the site to give Git your name and your e-mail address once.",
+			en: "Studio does not know who you are yet. Ask whoever looks after the site to give Git your name and email address once.",
 		},
 	],
 	[
@@ -22,21 +22,21 @@ const known: readonly (readonly [words: RegExp, meaning: InReports])[] = [
 		/failed to sign|gpg/i,
 		{
 			nl: "Uw ondertekening kon niet gezet worden. Vraag wie de site bijhoudt om hulp.",
-			en: "Your signature could not be made. Ask whoever keeps the site for help.",
+			en: "Your signature could not be added. Ask whoever looks after the site for help.",
 		},
 	],
 	[
 		/could not read (?:Username|Password)|Authentication failed|Permission denied|Host key verification|returned error: 40[13]|terminal prompts disabled/i,
 		{
 			nl: "De server kent u nog niet of laat u niet toe. Vraag wie de site bijhoudt u één keer aan te melden.",
-			en: "The server does not know you or does not let you in. Ask whoever keeps the site to log you in once.",
+			en: "The server does not know you yet or does not let you in. Ask whoever looks after the site to sign you in once.",
 		},
 	],
 	[
 		/Could not resolve host|unable to access|Connection (?:refused|timed out|closed)|Network is unreachable|Could not read from remote|does not appear to be a git repository|Repository not found/i,
 		{
 			nl: "De server is niet bereikbaar, of kent deze site niet. Is er internet? Uw wijziging staat veilig op deze computer.",
-			en: "The server cannot be reached, or does not know this site. Is there a connection? Your change is safe on this computer.",
+			en: "The server cannot be reached, or does not know this site. Are you connected? Your change is safe on this computer.",
 		},
 	],
 ];
@@ -49,7 +49,7 @@ const late: InReports = {
 	en: "It took too long and was stopped. Try again; your change is safe on this computer.",
 };
 
-const unknown: InReports = { nl: "Dit is niet gelukt.", en: "This did not work out." };
+const unknown: InReports = { nl: "Dit is niet gelukt.", en: "This failed." };
 
 /** All that is said of what git did not do. */
 export const troubles: readonly InReports[] = [...known.map(([, meaning]) => meaning), late, unknown];

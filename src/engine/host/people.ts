@@ -51,6 +51,6 @@ function hashed(password: string): string {
 	}
 	throw new UsageError({
 		nl: "Om wachtwoorden te maken is htpasswd (apache2-utils) of openssl nodig; geen van beide staat op deze server.",
-		en: "To make passwords takes htpasswd (apache2-utils) or openssl; this server has neither.",
+		en: "Creating passwords takes htpasswd (apache2-utils) or openssl; this server has neither.",
 	});
 }

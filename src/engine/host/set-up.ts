@@ -68,7 +68,7 @@ export function addressOfSite(root: string): { address: string; timeZone: string
 	if (!site.settings)
 		throw new UsageError({
 			nl: "In content/site.yaml klopt iets niet. Verbeter dat eerst: `npm run validate` zegt wat.",
-			en: "Something is wrong in content/site.yaml. Correct it first: `npm run validate` says what.",
+			en: "Something is wrong in content/site.yaml. Fix it first: `npm run validate` says what.",
 		});
 	return { address: site.settings.value.address, timeZone: regionOf(site).timeZone };
 }
@@ -115,7 +115,7 @@ export async function setUpHost(options: HostOptions, progress: Progress): Promi
 		{ root, project, language, compress: true, store, folder: join(home, "studio"), host: studio },
 		progress,
 	);
-	if (!built) throw new UsageError({ nl: "Studio kon niet gemaakt worden.", en: "Studio could not be made." });
+	if (!built) throw new UsageError({ nl: "Studio kon niet gemaakt worden.", en: "Studio could not be built." });
 	const places: StudioPlaces = {
 		files: join(home, "studio"),
 		people: join(home, "people"),
@@ -192,7 +192,7 @@ function completeSettings(repository: string): void {
 	if (!existsSync(file) || !existsSync(join(repository, "objects")))
 		throw new UsageError({
 			nl: "{repository} is geen kale repository van Git. Noem een andere map, of een die er nog niet is.",
-			en: "{repository} is no bare repository of Git. Name another folder, or one that is not there yet.",
+			en: "{repository} is not a bare Git repository. Name another folder, or one that does not exist yet.",
 			values: { repository },
 		});
 	for (const [name, value] of Object.entries(repositorySettings)) {
@@ -228,7 +228,7 @@ function ownerOf(user: string): { uid: number; gid: number } {
 	if (Number.isNaN(uid) || Number.isNaN(gid))
 		throw new UsageError({
 			nl: "De gebruiker {user}, als wie de webserver werkt, is er niet op deze server. Noem een andere met --user.",
-			en: "There is no user {user} on this server, as whom the web server works. Name another one with --user.",
+			en: "There is no user {user} on this server for the web server to run as. Name another one with --user.",
 			values: { user },
 		});
 	return { uid, gid };

@@ -2,7 +2,7 @@ import type { InReports } from "#core/fields/answers.ts";
 
 /** What `host --check` looks at, and what it says when that is not as it should be. */
 export const visitWords = {
-	site: { nl: "de site antwoordt", en: "the site answers" },
+	site: { nl: "de site antwoordt", en: "the site responds" },
 	notFound: { nl: "een onbekend adres is niet gevonden", en: "an unknown address is not found" },
 	version: { nl: "de site zegt welke versie zij is", en: "the site says which version it is" },
 	door: { nl: "Studio vraagt wie u bent", en: "Studio asks who you are" },
@@ -11,30 +11,30 @@ export const visitWords = {
 		en: "the certificate of {host}",
 		values: { host },
 	}),
-	studio: { nl: "Studio antwoordt", en: "Studio answers" },
+	studio: { nl: "Studio antwoordt", en: "Studio responds" },
 	foreign: {
 		nl: "een pagina van elders komt niet bij de repository",
 		en: "a page from elsewhere cannot reach the repository",
 	},
 	repository: {
 		nl: "de repository wordt gelezen en neemt een concept aan",
-		en: "the repository is read and takes a draft",
+		en: "the repository can be read and accepts a draft",
 	},
-	delivery: { nl: "de laatste versie staat online", en: "the last version is online" },
+	delivery: { nl: "de laatste versie staat online", en: "the latest version is online" },
 	hooks: { nl: "de hooks van de repository", en: "the hooks of the repository" },
 	cgi: { nl: "fcgiwrap", en: "fcgiwrap" },
 	night: { nl: "de site van de dag, elke nacht", en: "the site of the day, each night" },
 	clock: { nl: "de klok", en: "the clock" },
-	room: { nl: "ruimte op de schijf", en: "room on the disk" },
+	room: { nl: "ruimte op de schijf", en: "disk space" },
 
 	noAnswer: (host: string, why: string): InReports => ({
 		nl: "{host} antwoordt niet ({why}). Kijk of de naam naar deze server wijst, of nginx draait en of het certificaat klopt.",
-		en: "{host} does not answer ({why}). See whether the name leads to this server, nginx runs and the certificate is right.",
+		en: "{host} is not responding ({why}). Check that the name points to this server, that nginx is running and that the certificate is right.",
 		values: { host, why },
 	}),
 	noSite: (status: number): InReports => ({
 		nl: "De site antwoordt met {status}. Kijk of nginx de instellingen uit nginx/ leest en de map `online` mag lezen.",
-		en: "The site answers with {status}. See whether nginx reads the configuration in nginx/ and may read the folder `online`.",
+		en: "The site answers with {status}. Check that nginx reads the configuration in nginx/ and may read the folder `online`.",
 		values: { status },
 	}),
 	noNotFound: (status: number): InReports => ({
@@ -53,12 +53,12 @@ export const visitWords = {
 	},
 	otherVersion: (shown: string, online: string): InReports => ({
 		nl: "Bezoekers zien versie {shown}, en online is {online}. Kijk naar welke map nginx wijst.",
-		en: "Visitors see version {shown}, and {online} is online. See which folder nginx serves.",
+		en: "Visitors see version {shown}, but {online} is online. Check which folder nginx serves.",
 		values: { shown: shown.slice(0, 12), online: online.slice(0, 12) },
 	}),
 	noDoor: (status: number): InReports => ({
 		nl: "Studio vraagt niet om een naam, maar antwoordt met {status}. Zet nginx/studio… aan in nginx, vóór iemand anders binnen is.",
-		en: "Studio does not ask for a name but answers with {status}. Enable nginx/studio… in nginx before somebody else gets in.",
+		en: "Studio does not ask for a name but answers with {status}. Enable nginx/studio… in nginx before someone else gets in.",
 		values: { status },
 	}),
 	certificateOver: (host: string): InReports => ({
@@ -73,7 +73,7 @@ export const visitWords = {
 	}),
 	noStudio: (status: number): InReports => ({
 		nl: "Met deze naam en dit wachtwoord antwoordt Studio met {status}. Kloppen ze, en mag nginx de map studio en het bestand people lezen?",
-		en: "With this name and password Studio answers with {status}. Are they right, and may nginx read the folder studio and the file people?",
+		en: "With this name and password, Studio answers with {status}. Are they right, and may nginx read the folder studio and the file people?",
 		values: { status },
 	}),
 	foreignIn: (status: number): InReports => ({
@@ -83,7 +83,7 @@ export const visitWords = {
 	}),
 	noReading: (why: string): InReports => ({
 		nl: "De repository kan niet gelezen worden ({why}). Is zij van de gebruiker als wie fcgiwrap werkt?",
-		en: "The repository cannot be read ({why}). Does it belong to the user as whom fcgiwrap works?",
+		en: "The repository cannot be read ({why}). Does it belong to the user that fcgiwrap runs as?",
 		values: { why },
 	}),
 	noFilter: (folder: string): InReports => ({
@@ -93,7 +93,7 @@ export const visitWords = {
 	}),
 	noWriting: (why: string): InReports => ({
 		nl: "De repository neemt geen concept aan ({why}). Staat http.receivepack aan, en is zij van de gebruiker van fcgiwrap?",
-		en: "The repository takes no draft ({why}). Is http.receivepack on, and does it belong to the user of fcgiwrap?",
+		en: "The repository does not accept a draft ({why}). Is http.receivepack on, and does it belong to the user of fcgiwrap?",
 		values: { why },
 	}),
 	noRemoving: (draft: string, why: string): InReports => ({
@@ -107,21 +107,21 @@ export const visitWords = {
 	},
 	failed: (why: string): InReports => ({
 		nl: "De laatste versie is niet online gekomen: {why} Zie delivery.json en deliver.log.",
-		en: "The last version did not come online: {why} See delivery.json and deliver.log.",
+		en: "The latest version did not go online: {why} See delivery.json and deliver.log.",
 		values: { why },
 	}),
 	notDelivered: (wanted: string, online: string): InReports => ({
 		nl: "In de repository staat versie {wanted}, en online is {online}: de hook post-receive heeft niets gedaan. Voer de opdracht deliver uit, en kijk in deliver.log waarom.",
-		en: "The repository has version {wanted}, and {online} is online: the hook post-receive did nothing. Run the command deliver, and see in deliver.log why.",
+		en: "The repository has version {wanted}, but {online} is online: the hook post-receive did nothing. Run the command deliver, and check deliver.log for the reason.",
 		values: { wanted: wanted.slice(0, 12), online: online.slice(0, 12) },
 	}),
 	stuck: {
 		nl: "Het bouwen van de laatste versie is afgebroken. Voer de opdracht deliver uit.",
-		en: "Building the last version was cut off. Run the command deliver.",
+		en: "Building the latest version was interrupted. Run the command deliver.",
 	},
 	noHook: (file: string): InReports => ({
 		nl: "{file} is er niet of mag niet worden uitgevoerd: `npm run host` maakt het weer, `chmod +x` geeft het recht.",
-		en: "{file} is not there or may not be run: `npm run host` makes it again, `chmod +x` gives the right.",
+		en: "{file} is not there or may not be run: `npm run host` creates it again, `chmod +x` makes it executable.",
 		values: { file },
 	}),
 	noProgram: (file: string, program: string): InReports => ({
@@ -145,11 +145,11 @@ export const visitWords = {
 	}),
 	noClock: {
 		nl: "De klok wordt niet gelijkgezet: `timedatectl set-ntp true`.",
-		en: "The clock is not kept right: `timedatectl set-ntp true`.",
+		en: "The clock is not synchronised: `timedatectl set-ntp true`.",
 	},
 	noRoom: (folder: string, megabytes: number): InReports => ({
 		nl: "Op de schijf van {folder} is nog {megabytes} MB. Maak ruimte vrij.",
-		en: "The disk of {folder} has {megabytes} MB left. Free some space.",
+		en: "The disk of {folder} has {megabytes} MB left. Free up some space.",
 		values: { folder, megabytes },
 	}),
 } as const;

@@ -21,7 +21,7 @@ export interface PublishedFile extends StoredFile {
 export function contentChanged(): UsageError {
 	return new UsageError({
 		nl: "De inhoud veranderde terwijl de site werd gemaakt. Bouw nog eens.",
-		en: "The content changed while the site was made from it. Build once more.",
+		en: "The content changed while the site was being built. Build once more.",
 	});
 }
 

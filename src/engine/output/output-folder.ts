@@ -44,7 +44,7 @@ export class OutputFolder extends OutputFiles {
 		if (this.present.files.size > 0 && !existsSync(target)) {
 			throw new UsageError({
 				nl: "{target} verdween terwijl de site gemaakt werd. Bouw nog een keer.",
-				en: "{target} was removed while the site was made. Build once more.",
+				en: "{target} disappeared while the site was being built. Build once more.",
 				values: { target },
 			});
 		}

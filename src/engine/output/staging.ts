@@ -16,7 +16,7 @@ export function waitingFor(target: string, language: EditorLanguage): string {
 
 const waiting = {
 	nl: "Deze site wordt al gebouwd; daarna gaat deze opdracht verder. Klopt dat niet, verwijder dan {staging}.",
-	en: "This site is being built already; this build goes on after that. If it is not, remove {staging}.",
+	en: "This site is already being built; this command continues after that. If that is not so, remove {staging}.",
 };
 
 /** Takes the staging folder, and waits until nobody else holds it; `waiting` hears of that once. */

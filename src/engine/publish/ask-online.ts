@@ -27,7 +27,7 @@ export async function askOnline(
 			is: "unknown",
 			said: {
 				nl: "Kijk zelf of {address} de nieuwe versie toont: deze versie van de site zegt niet wie zij is.",
-				en: "Look for yourself whether {address} shows the new version: this version of the site does not say which it is.",
+				en: "Check for yourself whether {address} shows the new version: this version of the site does not say which one it is.",
 				values: { address },
 			},
 		};
@@ -77,7 +77,7 @@ function judged({ address, status, text, moved, expected }: Judging): SeenOnline
 			is: "other",
 			said: {
 				nl: "Alles is verstuurd, maar {address} toont nog een andere versie, die van {other}. Misschien bewaart een tussenstation de oude nog even, of toont de webserver een andere map.",
-				en: "Everything was sent, but {address} still shows another version, that of {other}. Something in between may keep the old one for a while, or the web server shows another folder.",
+				en: "Everything was sent, but {address} still shows another version, that of {other}. A cache in between may keep the old one for a while, or the web server is showing another folder.",
 				values: { address, other },
 			},
 		};
@@ -87,7 +87,7 @@ function judged({ address, status, text, moved, expected }: Judging): SeenOnline
 			is: "other",
 			said: {
 				nl: "Alles is verstuurd, maar {address} stuurt een bezoeker door naar {moved}. Is dat het adres van de site? Zet het dan in site.yaml, achter address.",
-				en: "Everything was sent, but {address} leads a visitor on to {moved}. Is that the address of the site? Then put it into site.yaml, behind address.",
+				en: "Everything was sent, but {address} redirects visitors to {moved}. Is that the address of the site? Then put it in site.yaml, after address.",
 				values: { address, moved },
 			},
 		};
@@ -96,7 +96,7 @@ function judged({ address, status, text, moved, expected }: Judging): SeenOnline
 		is: "other",
 		said: {
 			nl: "Alles is verstuurd, maar {address} toont deze site niet: /{versionFile} geeft antwoord {status}. Toont de webserver de goede map?",
-			en: "Everything was sent, but {address} does not show this site: /{versionFile} answers {status}. Does the web server show the right folder?",
+			en: "Everything was sent, but {address} does not show this site: /{versionFile} answers {status}. Is the web server showing the right folder?",
 			values: { address, versionFile, status },
 		},
 	};
@@ -122,7 +122,7 @@ const failures: readonly (readonly [codes: RegExp, meaning: (address: string) =>
 		/CERT_HAS_EXPIRED/,
 		(address) => ({
 			nl: "Alles is verstuurd, maar het certificaat van {address} is verlopen: een bezoeker krijgt een waarschuwing. Vraag wie de server beheert het te vernieuwen. Klopt het wel, kijk dan naar de klok van deze computer.",
-			en: "Everything was sent, but the certificate of {address} has expired, and a visitor gets a warning. Ask whoever keeps the server to renew it. If it is right, look at the clock of this computer.",
+			en: "Everything was sent, but the certificate of {address} has expired, and visitors get a warning. Ask whoever manages the server to renew it. If the certificate is fine, check the clock of this computer.",
 			values: { address },
 		}),
 	],
@@ -130,7 +130,7 @@ const failures: readonly (readonly [codes: RegExp, meaning: (address: string) =>
 		/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/,
 		(address) => ({
 			nl: "Alles is verstuurd, maar het certificaat van {address} klopt niet: een bezoeker krijgt een waarschuwing. Vraag wie de server beheert om een certificaat voor deze naam.",
-			en: "Everything was sent, but the certificate of {address} is wrong, and a visitor gets a warning. Ask whoever keeps the server for a certificate of this name.",
+			en: "Everything was sent, but the certificate of {address} is wrong, and visitors get a warning. Ask whoever manages the server for a certificate for this name.",
 			values: { address },
 		}),
 	],
@@ -138,7 +138,7 @@ const failures: readonly (readonly [codes: RegExp, meaning: (address: string) =>
 		/ENOTFOUND|EAI_AGAIN/,
 		(address) => ({
 			nl: "Alles is verstuurd, maar de naam in {address} is nergens bekend. Wijst de naam al naar de server? Staat er in site.yaml het goede adres, achter address?",
-			en: "Everything was sent, but nobody knows the name in {address}. Does the name lead to the server yet? Has site.yaml the right address, behind address?",
+			en: "Everything was sent, but the name in {address} is not known anywhere. Does the name point to the server yet? Does site.yaml have the right address, after address?",
 			values: { address },
 		}),
 	],
@@ -146,7 +146,7 @@ const failures: readonly (readonly [codes: RegExp, meaning: (address: string) =>
 		/Timeout|TIMEDOUT|UND_ERR_\w*TIMEOUT/,
 		(address) => ({
 			nl: "Alles is verstuurd, maar {address} antwoordde niet op tijd.",
-			en: "Everything was sent, but {address} did not answer in time.",
+			en: "Everything was sent, but {address} did not respond in time.",
 			values: { address },
 		}),
 	],
@@ -155,7 +155,7 @@ const failures: readonly (readonly [codes: RegExp, meaning: (address: string) =>
 function otherwise(address: string): InReports {
 	return {
 		nl: "Alles is verstuurd, maar {address} antwoordt niet. Staat de webserver aan?",
-		en: "Everything was sent, but {address} does not answer. Is the web server on?",
+		en: "Everything was sent, but {address} is not responding. Is the web server running?",
 		values: { address },
 	};
 }

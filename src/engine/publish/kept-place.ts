@@ -36,7 +36,7 @@ function packageOf(root: string): { file: string; text: string; data: Package } 
 	} catch {
 		throw new UsageError({
 			nl: "{file} is geen geldige JSON. Verbeter dat eerst.",
-			en: "{file} is no valid JSON. Correct that first.",
+			en: "{file} is not valid JSON. Fix that first.",
 			values: { file },
 		});
 	}

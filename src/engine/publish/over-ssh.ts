@@ -108,13 +108,13 @@ export class SshTarget implements Target {
 
 const overtaken = new PublishTrouble({
 	nl: "Iemand anders zette op hetzelfde moment iets online; dat staat er nu. Voer de opdracht opnieuw uit als uw versie online moet.",
-	en: "Somebody else put something online at the same moment, and that is there now. Run the command again if yours has to be online.",
+	en: "Someone else put something online at the same moment, and that is there now. Run the command again if your version has to be online.",
 });
 
 function occupied(path: string): UsageError {
 	return new UsageError({
 		nl: "Op de server is {path} een map of een bestand, en er hoort een koppeling te staan die naar de nieuwste versie leidt. Geef het een andere naam, laat de webserver {path} tonen, en probeer het opnieuw.",
-		en: "On the server {path} is a folder or a file, where a link to the newest release belongs. Give it another name, let the web server show {path}, and try again.",
+		en: "On the server, {path} is a folder or a file, but it has to be a link to the newest release. Give it another name, have the web server show {path}, and try again.",
 		values: { path },
 	});
 }

@@ -48,7 +48,7 @@ const examples = "anna@voorbeeld.nl:/srv/site";
 function noPlace(written: string): UsageError {
 	return new UsageError({
 		nl: '"{written}" is geen plek voor de site. Schrijf een server en een map daarop, zoals {examples}, of een remote van rclone, zoals rclone:webhost:public_html.',
-		en: '"{written}" is no place for the site. Write a server and a folder on it, such as {examples}, or a remote of rclone, such as rclone:webhost:public_html.',
+		en: '"{written}" is not a place for the site. Write a server and a folder on it, such as {examples}, or an rclone remote, such as rclone:webhost:public_html.',
 		values: { written, examples },
 	});
 }
@@ -56,7 +56,7 @@ function noPlace(written: string): UsageError {
 function strangeFolder(folder: string): UsageError {
 	return new UsageError({
 		nl: 'In de naam van de map op de server mogen letters, cijfers en de tekens . _ - + ~ / staan, en geen spaties: "{folder}".',
-		en: 'The name of the folder on the server may have letters, digits and the signs . _ - + ~ /, and no spaces: "{folder}".',
+		en: 'The name of the folder on the server may contain letters, digits and the characters . _ - + ~ /, and no spaces: "{folder}".',
 		values: { folder },
 	});
 }
@@ -64,6 +64,6 @@ function strangeFolder(folder: string): UsageError {
 function hasPassword(): UsageError {
 	return new UsageError({
 		nl: "In de plek staat een wachtwoord; daar kan ieder het lezen die op deze computer werkt. Er is niets verstuurd. Geef het aan rclone met `rclone config`, of gebruik een sleutel van ssh.",
-		en: "The place holds a password, where everybody who works on this computer can read it. Nothing was sent. Give it to rclone with `rclone config`, or use a key of ssh.",
+		en: "The place contains a password, which everyone who works on this computer can read. Nothing was sent. Give it to rclone with `rclone config`, or use an ssh key.",
 	});
 }

@@ -15,7 +15,7 @@ export class PublishTrouble extends Error {
 	static missing(program: string): PublishTrouble {
 		return new PublishTrouble({
 			nl: "Op deze computer staat {program} niet. {install} Probeer het daarna opnieuw.",
-			en: "This computer has no {program}. {install} Then try again.",
+			en: "{program} is not on this computer. {install} Then try again.",
 			values: { program, install: installs[program] ?? install },
 		});
 	}
@@ -24,7 +24,7 @@ export class PublishTrouble extends Error {
 	static interrupted(): PublishTrouble {
 		return new PublishTrouble({
 			nl: "Gestopt voordat alles verstuurd was. Elke pagina die online staat, is heel; voer de opdracht opnieuw uit om het af te maken.",
-			en: "Stopped before everything was sent. Every page that is online is whole; run the command again to finish.",
+			en: "Stopped before everything was sent. Every page that is online is complete; run the command again to finish.",
 		});
 	}
 
@@ -32,7 +32,7 @@ export class PublishTrouble extends Error {
 	static late(program: string): PublishTrouble {
 		return new PublishTrouble({
 			nl: "{program} liet te lang niets van zich horen en is gestopt. Is de verbinding goed? Probeer het opnieuw; wat al verstuurd is, telt mee.",
-			en: "{program} was silent for too long and was stopped. Is the connection good? Try again; what was sent counts.",
+			en: "{program} did not respond for too long and was stopped. Is the connection good? Try again; what has already been sent counts.",
 			values: { program },
 		});
 	}

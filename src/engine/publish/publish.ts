@@ -97,7 +97,7 @@ const plans = {
 	},
 	same: {
 		nl: "Op {shown} staat dit al. Pagina's: {pages}, bestanden: {files}.",
-		en: "{shown} has this already. Pages: {pages}, files: {files}.",
+		en: "{shown} already has this. Pages: {pages}, files: {files}.",
 	},
 	other: {
 		nl: "Pagina's op {shown}: {more} nieuw, {other} anders, {less} weg, {pages} in totaal. Bestanden, nieuw of anders: {files} ({size} MB).",
@@ -117,7 +117,7 @@ export function strange({ touched, foreign }: Online): InReports[] {
 			? [
 					{
 						nl: "Let op: wat online staat, heeft iemand daar met de hand veranderd: {shown}. Dit komt er nieuw voor in de plaats.",
-						en: "Mind that somebody changed by hand what is online: {shown}. This replaces it.",
+						en: "Note that someone changed what is online by hand: {shown}. This replaces it.",
 						values: { shown },
 					},
 				]
@@ -126,7 +126,7 @@ export function strange({ touched, foreign }: Online): InReports[] {
 			? [
 					{
 						nl: "Er staan ook bestanden die niet van deze site zijn ({foreign}). Wat geen plaats maakt voor een bestand van de site, blijft staan.",
-						en: "There are files too that are not of this site ({foreign}). What makes no room for a file of the site stays.",
+						en: "There are also files that do not belong to this site ({foreign}). They stay, unless a file of the site needs their place.",
 						values: { foreign },
 					},
 				]
@@ -144,5 +144,5 @@ function noSite(folder: string): UsageError {
 
 const builtMeanwhile = new PublishTrouble({
 	nl: "De site is intussen opnieuw gebouwd; er is niets verstuurd. Voer de opdracht nog een keer uit.",
-	en: "The site was built anew meanwhile, and nothing was sent. Run the command once more.",
+	en: "The site has been rebuilt in the meantime; nothing was sent. Run the command once more.",
 });

@@ -43,7 +43,7 @@ export async function serveFolder(
 	if (!existsSync(join(folder, "index.html")))
 		throw new UsageError({
 			nl: 'In {folder} staat geen gebouwde site. Draai eerst "npm run build".',
-			en: '{folder} holds no built site. Run "npm run build" first.',
+			en: 'There is no built site in {folder}. Run "npm run build" first.',
 			values: { folder },
 		});
 	const server = createServer((request, response) => {

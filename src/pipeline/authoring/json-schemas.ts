@@ -21,8 +21,8 @@ export type JsonSchema = { [key: string]: unknown };
 const titles = {
 	page: { nl: "Pagina", en: "Page" },
 	site: { nl: "Instellingen van de site", en: "Settings of the site" },
-	collection: { nl: "Eigen verzameling feiten", en: "A collection of facts of its own" },
-	extra: { nl: "Eigen velden bij feiten", en: "Fields of its own beside those of facts" },
+	collection: { nl: "Eigen verzameling feiten", en: "A collection of facts of your own" },
+	extra: { nl: "Eigen velden bij feiten", en: "Fields of your own for facts" },
 	words: { nl: "Woorden van de site", en: "Words of the site" },
 	languageWords: { nl: "Woorden van een taal", en: "Words of a language" },
 	examples: { nl: "Voorbeelden van een onderdeel", en: "Examples of a section" },

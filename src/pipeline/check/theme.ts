@@ -45,7 +45,7 @@ function nameOf(style: string): ThemeColor | undefined {
 /** What every theme has, as a report names it. */
 const fixed: Readonly<Record<string, InReports>> = {
 	white: { nl: "wit", en: "white" },
-	error: { nl: "de kleur van een fout", en: "the colour of a mistake" },
+	error: { nl: "de kleur van een fout", en: "the colour of an error" },
 	ok: { nl: "de kleur van gelukt", en: "the colour of success" },
 	warn: { nl: "de kleur van een waarschuwing", en: "the colour of a warning" },
 	star: { nl: "een ster", en: "a star" },

@@ -9,7 +9,7 @@ export default defineSection({
 	title: { nl: "Artikelen", en: "Articles" },
 	summary: {
 		nl: "Kaarten van alle artikelen onder een adres, nieuwste eerst. Zijn het er veel, dan gaat de lijst verder op een volgende pagina.",
-		en: "Cards of all articles below an address, the newest first. If there are many, the list goes on on a next page.",
+		en: "Cards of all articles under an address, the newest first. If there are many, the list continues on further pages.",
 	},
 	continued: ["title", "below", "tag", "perPage"],
 	fields: {
@@ -30,7 +30,7 @@ export default defineSection({
 			min: 1,
 			max: 60,
 			whole: true,
-			label: ["hoogste aantal", "most articles"],
+			label: ["hoogste aantal", "maximum number"],
 		}).optional(),
 		perPage: number(
 			`Aantal op één pagina; ${cardsPerPage} als dit ontbreekt. De volgende pagina's krijgen vanzelf een adres. Telt niet als er een max staat.`,

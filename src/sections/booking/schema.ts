@@ -7,7 +7,7 @@ export default defineSection({
 	title: { nl: "Slot met afspraak", en: "Closing band with appointment" },
 	summary: {
 		nl: "Afsluitende band om een afspraak te vragen: knoppen, telefoon en e-mail, en de kalender zodra er een is.",
-		en: "Closing band that asks for an appointment: buttons, phone and e-mail, and the calendar once there is one.",
+		en: "Closing band that asks for an appointment: buttons, phone and email, and the calendar once there is one.",
 	},
 	settings: ["booking"],
 	switches: { booking: "calendar" },

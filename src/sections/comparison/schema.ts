@@ -7,7 +7,7 @@ export default defineSection({
 	title: { nl: "Soorten naast elkaar", en: "Kinds side by side" },
 	summary: {
 		nl: "Twee tot vier soorten naast elkaar, elk met een beeld en met balkjes die laten zien waarin ze verschillen.",
-		en: "Two to four kinds beside each other, each with a picture and with bars that show in what they differ.",
+		en: "Two to four kinds side by side, each with a picture and with bars that show how they differ.",
 	},
 	fields: {
 		title: sectionTitle(),

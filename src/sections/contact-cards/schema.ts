@@ -6,7 +6,7 @@ export default defineSection({
 	title: { nl: "Contactkaarten", en: "Contact cards" },
 	summary: {
 		nl: "Drie kaarten: telefoon, e-mail en adres van een vestiging.",
-		en: "Three cards: phone, e-mail and the address of a branch.",
+		en: "Three cards: phone, email and the address of a branch.",
 	},
 	fields: {
 		title: text("Kop van het onderdeel.", { max: 90, label: ["titel", "title"] }),

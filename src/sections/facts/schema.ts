@@ -7,7 +7,7 @@ export default defineSection({
 	title: { nl: "Feiten", en: "Facts" },
 	summary: {
 		nl: "Gegevens uit facts/ als kaarten, lijst of tabel: een menukaart, diensten, vestigingen. Wie daar iets verandert, verandert het hier mee.",
-		en: "Facts from facts/ as cards, a list or a table: a menu, services, branches. Who changes something there changes it here too.",
+		en: "Facts from facts/ as cards, a list or a table: a menu, services, branches. Change something there, and it changes here too.",
 	},
 	fields: {
 		title: sectionTitle(),

@@ -12,7 +12,7 @@ export default defineSection({
 		tone: choice(
 			"Soort kader.",
 			{ warning: "waarschuwing", info: "toelichting", tip: "tip" },
-			{ label: ["soort kader", "kind of notice"] },
+			{ label: ["soort kader", "kind of box"] },
 		),
 		title: text("Kop van het kader.", { max: 80, label: ["titel", "title"] }),
 		text: markdown("De tekst.", { max: 2500, under: 2 }),

@@ -7,7 +7,7 @@ export default defineSection({
 	title: { nl: "Waar en wanneer", en: "Where and when" },
 	summary: {
 		nl: "Vestigingen naast elkaar met adres, openingstijden en of ze nu open zijn, en het bezoek aan huis.",
-		en: "Branches beside each other with address, opening hours and whether they are open now, and home visits.",
+		en: "Branches side by side with address, opening hours and whether they are open now, and home visits.",
 	},
 	interactive: true,
 	fields: {

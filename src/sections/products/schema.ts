@@ -8,7 +8,7 @@ export default defineSection({
 	title: { nl: "Producten", en: "Products" },
 	summary: {
 		nl: "Productkaarten met prijs naast elkaar; wat voor alle geldt staat er één keer onder. Naam, prijs en kenmerken staan in facts/products.yaml.",
-		en: "Product cards with prices beside each other; what holds for all stands once below them. Name, price and features are in facts/products.yaml.",
+		en: "Product cards with prices, side by side; what applies to all of them is shown once below. Name, price and features are in facts/products.yaml.",
 	},
 	fields: {
 		title: sectionTitle(),

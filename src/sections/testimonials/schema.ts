@@ -7,7 +7,7 @@ export default defineSection({
 	title: { nl: "Ervaringen", en: "Testimonials" },
 	summary: {
 		nl: "Ervaringen van klanten met een waardering. Alleen echte ervaringen, met toestemming.",
-		en: "Experiences of customers with a rating. Only real experiences, with consent.",
+		en: "Customers’ experiences with a rating. Only real experiences, with consent.",
 	},
 	fields: {
 		title: sectionTitle(),

@@ -7,7 +7,7 @@ export default defineSection({
 	title: { nl: "Tijdlijn", en: "Timeline" },
 	summary: {
 		nl: "Momenten na elkaar op een lijn: een nacht, een dag of een seizoen.",
-		en: "Moments one after another on a line: a night, a day or a season.",
+		en: "Moments one after another along a line: a night, a day or a season.",
 	},
 	fields: {
 		title: sectionTitle(),

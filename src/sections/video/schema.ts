@@ -7,7 +7,7 @@ export default defineSection({
 	title: { nl: "Video", en: "Video" },
 	summary: {
 		nl: "Een video van YouTube of Vimeo, die pas na een klik laadt. Wie de aanbieder is, staat in site.yaml bij video; anders is er alleen een verwijzing.",
-		en: "A video of YouTube or Vimeo that loads only after a click. Who the provider is stands in site.yaml under video; without it there is only a link.",
+		en: "A video from YouTube or Vimeo that loads only after a click. The provider is set in site.yaml under video; without it there is only a link.",
 	},
 	settings: ["video"],
 	interactive: true,

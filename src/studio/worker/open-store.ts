@@ -11,7 +11,7 @@ const silent: StoreTrouble = {
 	is: "silent",
 	said: {
 		nl: "Studio antwoordt niet. Staat het programma nog aan? Wat u typt blijft in dit tabblad staan.",
-		en: "Studio does not answer. Is the program still on? What you type stays in this tab.",
+		en: "Studio is not responding. Is the program still running? What you type stays in this tab.",
 	},
 	asksToken: false,
 };

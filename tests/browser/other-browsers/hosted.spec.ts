@@ -30,7 +30,7 @@ inEachBrowser((here, name) => {
 		return test("a browser that cannot keep what is typed says so before anything is typed", async ({ hosted }) => {
 			const browser = here();
 			await browser.open(`${hosted.origin}/over-ons`);
-			await expect.poll(() => browser.evaluate(refused)).toMatch(/^This browser cannot keep what you type/);
+			await expect.poll(() => browser.evaluate(refused)).toMatch(/^This browser cannot save what you type/);
 		});
 	test("a site on a server is opened, a heading is typed, kept by the browser, and goes online", async ({ hosted }) => {
 		const browser = here();

@@ -14,7 +14,7 @@ export const emailKind: KindAnswers = {
 	form: "line",
 	expected: {
 		nl: "een e-mailadres zoals `naam@voorbeeld.nl`",
-		en: "an e-mail address such as `name@example.org`",
+		en: "an email address such as `name@example.org`",
 	},
 	advice(written) {
 		const bare = written.replace(/^mailto:/i, "").replace(/\s*(?:@|\(at\)|\[at\])\s*/i, "@");
@@ -22,14 +22,14 @@ export const emailKind: KindAnswers = {
 	},
 	flaw(written) {
 		if (!written.includes("@"))
-			return { nl: "In een e-mailadres staat een `@`.", en: "An e-mail address contains an `@`." };
-		if (written.split("@").length > 2) return { nl: "Schrijf één e-mailadres.", en: "Write one e-mail address." };
+			return { nl: "In een e-mailadres staat een `@`.", en: "An email address contains an `@`." };
+		if (written.split("@").length > 2) return { nl: "Schrijf één e-mailadres.", en: "Write one email address." };
 		return {
 			nl: "Achter de `@` hoort een naam met een punt, en nergens een spatie.",
-			en: "After the `@` comes a name with a dot, and there is no space anywhere.",
+			en: "The `@` is followed by a name with a dot, and there are no spaces.",
 		};
 	},
-	label: ["e-mailadres", "e-mail address"],
+	label: ["e-mailadres", "email address"],
 	names: "nothing",
 	inText: "address",
 	pitfall: "none",

@@ -24,7 +24,7 @@ export function flawOfPicture(written: string) {
 	if (!isElsewhere(written)) return undefined;
 	return {
 		nl: "Een beeld staat in content/images, en niet op een andere site: zet het daar neer en schrijf zijn naam. Kijk eerst of u het gebruiken mag.",
-		en: "A picture stands in content/images, and not on another site: put it there and write its name. See first whether you may use it.",
+		en: "Pictures are in content/images, not on another site: put it there and write its name. Check first that you may use it.",
 	};
 }
 

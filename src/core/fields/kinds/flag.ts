@@ -22,7 +22,7 @@ export const flagKind: KindAnswers = {
 		return source;
 	},
 	jsonType: { type: undefined, enum: [...inAnyLanguage("yes"), ...inAnyLanguage("no"), true, false] },
-	expected: { nl: "`ja` of `nee`", en: "`yes` or `no` in the language of the site, such as `ja` or `nee`" },
+	expected: { nl: "`ja` of `nee`", en: "`yes` or `no`, in the language of the site" },
 	editorWords: ["yes", "no"],
 	advice(written) {
 		if (yes.test(written)) return "ja";

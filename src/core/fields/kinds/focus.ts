@@ -24,7 +24,7 @@ export const focusKind: KindAnswers = {
 	form: "point",
 	expected: {
 		nl: "het punt dat in beeld blijft, van links en van boven, zoals `30% 60%`",
-		en: "the point that stays in sight, from the left and from above, such as `30% 60%`",
+		en: "the point that stays visible, from the left and from the top, such as `30% 60%`",
 	},
 	advice(written) {
 		const numbers = /^(\d{1,3})\s*%?[\s,;x/]+(\d{1,3})\s*%?$/i.exec(written);

@@ -50,7 +50,7 @@ export const hoursKind: KindAnswers = {
 	form: "hours",
 	expected: {
 		nl: "openingstijden zoals `09:30-17:00`, of `gesloten`",
-		en: "opening hours such as `09:30-17:00`, or `gesloten` in the language of the site",
+		en: "opening hours such as `09:30-17:00`, or `closed`, in the language of the site",
 	},
 	editorWords: ["closed"],
 	advice(written) {
@@ -67,13 +67,13 @@ export const hoursKind: KindAnswers = {
 		if (wrong)
 			return {
 				nl: "`{wrong}` is geen tijd: een dag loopt van 00:00 tot 23:59.",
-				en: "`{wrong}` is no time: a day runs from 00:00 to 23:59.",
+				en: "`{wrong}` is not a time: a day runs from 00:00 to 23:59.",
 				values: { wrong },
 			};
 		if (times.length % 2 === 1)
 			return {
 				nl: "Schrijf van elke keer open de tijd van het begin en die van het eind.",
-				en: "Write when each opening starts and when it ends.",
+				en: "For each opening, write when it starts and when it ends.",
 			};
 		return undefined;
 	},

@@ -27,7 +27,7 @@ export const originKind: KindAnswers = {
 		if (!/^(?:https?:\/\/)?[^\s/]+\.[^\s/]+\/./i.test(written)) return undefined;
 		return {
 			nl: "Haal weg wat achter de naam van de site staat, vanaf de schuine streep.",
-			en: "Remove what stands behind the name of the site, from the slash on.",
+			en: "Remove what comes after the name of the site, from the slash onwards.",
 		};
 	},
 	label: undefined,

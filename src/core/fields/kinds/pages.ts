@@ -17,7 +17,7 @@ export const pagesKind: KindAnswers = {
 	form: "line",
 	expected: { nl: "een adres zoals `/blogs`", en: "an address such as `/blogs`" },
 	advice: pathKind.advice,
-	label: ["pagina's onder", "pages below"],
+	label: ["pagina's onder", "pages under"],
 	names: "folder",
 	inText: "nothing",
 	pitfall: "none",

@@ -50,11 +50,11 @@ export const priceKind: KindAnswers = {
 	jsonType: { ...digitsType, minimum: 0 },
 	expected: {
 		nl: "een prijs zoals `139` of `45.00`, zonder € ervoor en met een punt; bij een product ook `vanaf 139` of `op aanvraag`",
-		en: "a price such as `139` or `45.00`, with a decimal point and without a sign such as € or £; of a product also `vanaf 139` or `op aanvraag`, in the language of the site",
+		en: "a price such as `139` or `45.00`, with a decimal point and without a sign such as € or £; for a product also `from 139` or `on request`, in the language of the site",
 	},
 	expectedInForm: {
 		nl: "een bedrag, zoals `139`, `45,00` of `€ 45`; bij een product ook `vanaf 139` of `op aanvraag`",
-		en: "an amount, such as `139`, `45.00` or `€ 45`; of a product also `vanaf 139` or `op aanvraag`, in the language of the site",
+		en: "an amount, such as `139`, `45.00` or `€ 45`; for a product also `from 139` or `on request`, in the language of the site",
 	},
 	editorWords: ["from", "request"],
 	advice(written) {
@@ -76,7 +76,7 @@ export const priceKind: KindAnswers = {
 		if (/^\d{7,}$/.test(written)) {
 			return {
 				nl: "Een prijs is hoogstens 999999; kijk of er een cijfer te veel staat.",
-				en: "A price is at most 999999; look for a digit too many.",
+				en: "A price is at most 999999; check for a digit too many.",
 			};
 		}
 		if (/^-/.test(written)) return { nl: "Een prijs is nooit minder dan 0.", en: "A price is never below 0." };

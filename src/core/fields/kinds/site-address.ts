@@ -26,7 +26,7 @@ export const siteAddressKind: KindAnswers = {
 		if (!/^(?:https?:\/\/)?[^\s/?#]+\.[^\s?#]+[?#]/i.test(written)) return undefined;
 		return {
 			nl: "Haal weg wat vanaf het vraagteken of het hekje staat.",
-			en: "Remove what stands from the question mark or the number sign on.",
+			en: "Remove everything from the question mark or the # onwards.",
 		};
 	},
 	label: undefined,

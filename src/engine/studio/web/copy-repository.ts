@@ -19,13 +19,13 @@ export function copyRepository(root: string, to: string, branch: string): void {
 	if (asked.error)
 		throw new UsageError({
 			nl: "Om Studio uit te proberen is Git nodig, en dat staat niet op deze computer.",
-			en: "To try Studio out takes Git, which is not on this computer.",
+			en: "Trying out Studio takes Git, which is not on this computer.",
 		});
 	const [prefix, head = ""] = asked.stdout.toString().split("\n");
 	if (asked.status !== 0)
 		throw new UsageError({
 			nl: "Studio op het web verandert een repository van Git, en {root} is er geen waarin al iets is vastgelegd.",
-			en: "Studio on the web edits a repository of Git, and {root} is none in which something was committed.",
+			en: "Studio on the web edits a Git repository, and {root} is not one with any commits.",
 			values: { root },
 		});
 	if (prefix !== "")

@@ -34,7 +34,7 @@ export async function previewStudio({ root, port }: Options): Promise<ServedStud
 	if (!existsSync(page))
 		throw new UsageError({
 			nl: 'In {folder} staat geen Studio. Draai eerst "npm run build -- --studio".',
-			en: '{folder} holds no Studio. Run "npm run build -- --studio" first.',
+			en: 'There is no Studio in {folder}. Run "npm run build -- --studio" first.',
 			values: { folder },
 		});
 	const store = storeIn(readFileSync(page, "utf8"));

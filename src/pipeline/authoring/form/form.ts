@@ -238,11 +238,11 @@ class Form {
 const positionHelp = {
 	latitude: {
 		nl: "Zoek de plaats op Google Maps of OpenStreetMap en plak hier het adres dat boven in uw browser staat. U kunt ook beide getallen typen, zoals 53.2012, 5.7999. De lengtegraad komt er dan vanzelf bij.",
-		en: "Find the place on Google Maps or OpenStreetMap and paste the address at the top of your browser here. You can also type both numbers, such as 53.2012, 5.7999. The longitude then comes by itself.",
+		en: "Find the place on Google Maps or OpenStreetMap and paste here the address at the top of your browser. You can also type both numbers, such as 53.2012, 5.7999. The longitude is then filled in for you.",
 	},
 	longitude: {
 		nl: "Komt er vanzelf bij als u bij de breedtegraad het adres van een kaart plakt.",
-		en: "Comes by itself when you paste the address of a map at the latitude.",
+		en: "Filled in for you when you paste the address of a map at the latitude.",
 	},
 };
 

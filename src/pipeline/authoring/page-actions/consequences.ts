@@ -50,14 +50,14 @@ function nameOfFile(file: string, titles: ReadonlyMap<string, string>, { collect
 }
 
 const words = {
-	sentOn: { nl: "Wie naar {from} gaat, komt op {to}.", en: "Who goes to {from} comes to {to}." },
+	sentOn: { nl: "Wie naar {from} gaat, komt op {to}.", en: "Anyone who goes to {from} is taken to {to}." },
 	settings: { nl: "De instellingen van de site", en: "The settings of the site" },
-	oneLink: { nl: "{name}: 1 verwijzing", en: "{name}: 1 link" },
-	links: { nl: "{name}: {count} verwijzingen", en: "{name}: {count} links" },
+	oneLink: { nl: "{name}: 1 koppeling", en: "{name}: 1 link" },
+	links: { nl: "{name}: {count} koppelingen", en: "{name}: {count} links" },
 	translations: { nl: "In de vertalingen", en: "In the translations" },
 	oneTranslationFollows: {
 		nl: "De vertaling van deze pagina gaat mee.",
-		en: "The translation of this page goes with it.",
+		en: "The translation of this page moves too.",
 	},
 	oneTranslationGoes: {
 		nl: "De vertaling van deze pagina gaat mee weg.",
@@ -65,12 +65,12 @@ const words = {
 	},
 	translationsFollow: {
 		nl: "De vertalingen van deze pagina ({count} talen) gaan mee.",
-		en: "The translations of this page ({count} languages) go with it.",
+		en: "The translations of this page ({count} languages) move too.",
 	},
 	translationsGo: {
 		nl: "De vertalingen van deze pagina ({count} talen) gaan mee weg.",
 		en: "The translations of this page ({count} languages) are removed as well.",
 	},
-	menuFollows: { nl: "Het menu verandert mee.", en: "The menu changes with it." },
+	menuFollows: { nl: "Het menu verandert mee.", en: "The menu changes too." },
 	outOfMenu: { nl: "De pagina gaat uit het menu.", en: "The page leaves the menu." },
 } as const;

@@ -13,7 +13,7 @@ import { refused, type Wizard } from "../wizards/wizard.ts";
 
 /** Takes an entry of facts away, and out of every list in which it stands; what else names it is shown, and keeps it. */
 export const discardStart: Wizard = {
-	what: { nl: "een gegeven weg", en: "a fact gone" },
+	what: { nl: "een gegeven weg", en: "a fact removed" },
 	about: { nl: "U kunt dit ongedaan maken.", en: "You can undo this." },
 	questions: [
 		{
@@ -41,7 +41,7 @@ export const discardStart: Wizard = {
 			changed: Object.fromEntries(texts.flatMap(([file, edited]) => ("text" in edited ? [[file, edited.text]] : []))),
 			consequences: placesOf(site, uses).map((place) => ({
 				nl: "{place}: gaat daar uit de lijst",
-				en: "{place}: leaves the list there",
+				en: "{place}: removed from the list there",
 				values: { place },
 			})),
 			next: [],
@@ -79,7 +79,7 @@ function textOf({ pages, facts, settings }: SoundSite, file: string): string {
 function heldBy(places: readonly string[]): InReports {
 	return {
 		nl: "Dit wordt nog genoemd, of is daar het enige: {places}. Haal het eerst daar weg.",
-		en: "This is still named, or the only one there: {places}. Take it away there first.",
+		en: "This is still mentioned, or is the only one there: {places}. Remove it there first.",
 		values: { places: places.join(" · ") },
 	};
 }

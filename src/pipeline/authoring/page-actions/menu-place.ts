@@ -18,8 +18,8 @@ const aboutPage = {
 
 /** Gives a page a point of the menu to itself, behind the one under which it stood; what it is called there goes with it. */
 export const ownPointStart: Wizard = {
-	what: { nl: "een eigen punt in het menu", en: "an item of the menu of its own" },
-	about: { nl: "De pagina staat dan zelf in het menu.", en: "The page is in the menu itself then." },
+	what: { nl: "een eigen punt in het menu", en: "a menu item of its own" },
+	about: { nl: "De pagina staat dan zelf in het menu.", en: "The page itself is then in the menu." },
 	questions: [aboutPage],
 	make(site, { name = "" }) {
 		const page = site.pages.get(name);
@@ -40,13 +40,13 @@ export const ownPointStart: Wizard = {
 
 /** Puts the page of a point of the menu under another point, as the last one there; its own point goes. */
 export const underPointStart: Wizard = {
-	what: { nl: "onder een ander punt van het menu", en: "below another item of the menu" },
-	about: { nl: "Het eigen punt van de pagina gaat weg.", en: "The item of the page itself goes away." },
+	what: { nl: "onder een ander punt van het menu", en: "under another menu item" },
+	about: { nl: "Het eigen punt van de pagina gaat weg.", en: "The page’s own menu item disappears." },
 	questions: [
 		aboutPage,
 		{
 			name: "under",
-			ask: { nl: "Onder welk punt van het menu?", en: "Under which item of the menu?" },
+			ask: { nl: "Onder welk punt van het menu?", en: "Under which menu item?" },
 			field: text("Waar bezoekers de pagina in het menu vinden.", { max: 100 }),
 		},
 	],
@@ -94,15 +94,15 @@ function together(...parts: readonly (Files | { readonly refused: InReports })[]
 
 const isPoint: InReports = {
 	nl: "Deze pagina heeft al een eigen punt in het menu.",
-	en: "This page has an item of the menu of its own already.",
+	en: "This page already has a menu item of its own.",
 };
 
 const isButton: InReports = {
 	nl: "De knop van het menu staat op zichzelf: er staat niets onder, en zij onder niets.",
-	en: "The button of the menu stands alone: nothing is below it, and it is below nothing.",
+	en: "The menu button stands on its own: nothing goes under it, and it goes under nothing.",
 };
 
 const hasPages: InReports = {
 	nl: "Onder dit punt staan zelf pagina’s. Geef die eerst een andere plaats.",
-	en: "Pages stand below this item itself. Give those another place first.",
+	en: "This item has pages under it. Move those first.",
 };

@@ -19,7 +19,7 @@ export const moveSectionsStart: Wizard = {
 	what: { nl: "onderdelen naar een andere pagina", en: "sections to another page" },
 	about: {
 		nl: "Ze komen onderaan die pagina te staan, met hun vertalingen. Koppelingen ernaartoe gaan mee.",
-		en: "They come to stand at the end of that page, with their translations. Links to them follow.",
+		en: "They go to the end of that page, with their translations. Links to them follow.",
 	},
 	questions: [
 		{
@@ -116,10 +116,10 @@ function mergedText(text: string, { from, to }: { from: string; to: string }): s
 
 const samePage: InReports = {
 	nl: "Op deze pagina staan ze al. Kies een andere.",
-	en: "They are on this page already. Choose another one.",
+	en: "They are already on this page. Choose another one.",
 };
 
 const allSections: InReports = {
 	nl: "Een pagina houdt ten minste één onderdeel. Laat er een staan, of verwijder daarna de pagina.",
-	en: "A page keeps at least one section. Leave one, or remove the page afterwards.",
+	en: "A page needs at least one section. Leave one, or remove the page afterwards.",
 };

@@ -27,10 +27,10 @@ const aboutPage = {
 
 /** Gives a page another address; every link to it follows, and visitors who come to the old one are sent on. */
 const renameStart: Wizard = {
-	what: { nl: "een ander adres", en: "another address" },
+	what: { nl: "een ander adres", en: "a new address" },
 	about: {
 		nl: "Wie nog naar het oude adres gaat, komt vanzelf op het nieuwe.",
-		en: "Who still goes to the old address is sent to the new one.",
+		en: "Anyone who still goes to the old address is taken to the new one.",
 	},
 	questions: [
 		aboutPage,
@@ -84,7 +84,7 @@ const renameStart: Wizard = {
 
 /** Takes a page away; links to it, and visitors who come to its address, are sent to another page. */
 const removeStart: Wizard = {
-	what: { nl: "een pagina weg", en: "a page gone" },
+	what: { nl: "een pagina weg", en: "a page removed" },
 	about: {
 		nl: "U kunt dit ongedaan maken.",
 		en: "You can undo this.",
@@ -94,8 +94,8 @@ const removeStart: Wizard = {
 		{
 			name: "to",
 			ask: {
-				nl: "Naar welke pagina gaan wie daar nog komt, en de verwijzingen?",
-				en: "To which page do visitors who still come there go, and the links?",
+				nl: "Naar welke pagina moeten bezoekers en koppelingen voortaan?",
+				en: "Which page should links and visitors go to from now on?",
 			},
 			field: path("Kies de pagina die er het meest op lijkt."),
 			options: (site) => [...site.pages.values()].map((page) => ({ value: page.path, text: page.value.title })),
@@ -179,7 +179,7 @@ function whyNot(site: SoundSite, { path, source }: SitePage): InReports | undefi
 
 const homePage = {
 	nl: "De voorpagina houdt haar adres en blijft staan.",
-	en: "The home page keeps its address, and stays.",
+	en: "The home page keeps its address and stays where it is.",
 };
 
 const sameAddress = {
@@ -190,7 +190,7 @@ const sameAddress = {
 function pagesBelow(path: string, count: number): InReports {
 	return {
 		nl: "Onder {path} staan nog andere pagina’s ({count}). Geef eerst die een ander adres, of verwijder ze.",
-		en: "There are other pages below {path} ({count}). First give those another address, or remove them.",
+		en: "There are other pages under {path} ({count}). First give those another address, or remove them.",
 		values: { path, count },
 	};
 }

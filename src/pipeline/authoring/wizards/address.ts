@@ -25,11 +25,11 @@ export function addressStanding(
 	return { bad: path === undefined ? inLanguage(inUse, language) : inLanguage(taken, language, { path }) };
 }
 
-const free = { nl: "Dit adres is vrij.", en: "This address is free." };
+const free = { nl: "Dit adres is vrij.", en: "This address is available." };
 
-const inUse = { nl: "Dit adres is al in gebruik.", en: "This address is in use already." };
+const inUse = { nl: "Dit adres is al in gebruik.", en: "This address is already in use." };
 
 const taken = {
 	nl: "Wie hierheen gaat, komt nu op {path}. Kies een ander adres.",
-	en: "Who goes there comes to {path} now. Choose another address.",
+	en: "Anyone who goes there is now taken to {path}. Choose another address.",
 };

@@ -13,20 +13,20 @@ const articleFields = pageHeadSchema.shape.article.unwrap().shape;
 
 export const articleStart: Wizard = {
 	what: { nl: "een artikel", en: "an article" },
-	about: { nl: "Staat in het overzicht, het nieuwste vooraan.", en: "Is listed in the overview, the newest first." },
+	about: { nl: "Staat in het overzicht, het nieuwste vooraan.", en: "Listed in the overview, the newest first." },
 	questions: [
 		{
 			name: "name",
 			ask: { nl: "Wat is de titel van het artikel?", en: "What is the title of the article?" },
 			field: pageHeadSchema.shape.title,
 		},
-		address({ nl: "Welk adres krijgt het?", en: "At which address?" }, (site, { name = "" }) =>
+		address({ nl: "Welk adres krijgt het?", en: "What is its address?" }, (site, { name = "" }) =>
 			suggestedAddress(name, articleFolder(site)),
 		),
 		description({ nl: "Waar gaat het over, in één of twee zinnen?", en: "What is it about, in a sentence or two?" }),
 		{
 			name: "date",
-			ask: { nl: "Welke datum staat erboven?", en: "Which date stands above it?" },
+			ask: { nl: "Welke datum staat erboven?", en: "Which date goes above it?" },
 			field: articleFields.date,
 			where: true,
 			suggest: (site) => today(regionOf(site).timeZone),
@@ -41,7 +41,7 @@ export const articleStart: Wizard = {
 		},
 		{
 			name: "image",
-			ask: { nl: "Welke foto staat erboven?", en: "Which photo stands above it?" },
+			ask: { nl: "Welke foto staat erboven?", en: "Which photo goes above it?" },
 			field: articleFields.image,
 			where: true,
 			picture: true,
@@ -66,7 +66,7 @@ export const articleStart: Wizard = {
 				{ nl: "Open {file} en schrijf het artikel.", en: "Open {file} and write the article.", values: { file } },
 				{
 					nl: "Het verschijnt vanzelf in het overzicht, het nieuwste vooraan.",
-					en: "It appears in the overview by itself, the newest first.",
+					en: "It appears in the overview automatically, the newest first.",
 				},
 				...toTranslate(site),
 				toCheck,

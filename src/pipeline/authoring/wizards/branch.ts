@@ -18,7 +18,7 @@ import { withBlock } from "./yaml.ts";
 
 const noModel = {
 	nl: "De site heeft nog geen vestiging waarvan deze een kopie kan zijn.",
-	en: "The site has no branch yet that this one could be a copy of.",
+	en: "The site has no branch yet that this one could be copied from.",
 };
 
 /** What is copied from the first branch until somebody says how it is. */
@@ -107,7 +107,7 @@ function copyOf(
 		next: [
 			{
 				nl: "Open {facts} en vul onderaan de gegevens in: adres, openingstijden, bereikbaarheid, een foto. Haal uit samples weg wat klopt.",
-				en: "Open {facts} and fill in the facts at its end: address, opening hours, access, a photo. Take out of samples what is right.",
+				en: "Open {facts} and fill in the facts at the end: address, opening hours, how to get there, a photo. Remove from samples whatever is right.",
 				values: { facts: source.file },
 			},
 			{
@@ -117,7 +117,7 @@ function copyOf(
 			},
 			{
 				nl: "Is de vestiging op andere dagen open, geef het afspraakformulier dan eigen dagen in content/facts/forms.yaml.",
-				en: "If the branch opens on other days, give the appointment form days of its own in content/facts/forms.yaml.",
+				en: "If the branch is open on other days, give the appointment form its own days in content/facts/forms.yaml.",
 			},
 			...toTranslate(site),
 			toCheck,

@@ -18,7 +18,7 @@ export const copyStart: Wizard = {
 	what: { nl: "een kopie van een pagina", en: "a copy of a page" },
 	about: {
 		nl: "Begint met alles wat er op een andere pagina staat, als concept.",
-		en: "Begins with all that is on another page, as a draft.",
+		en: "Starts with everything that is on another page, as a draft.",
 	},
 	questions: [
 		{
@@ -35,7 +35,7 @@ export const copyStart: Wizard = {
 			suggest: (site, { name = "" }) =>
 				`${site.pages.get(name)?.value.title.slice(0, 62) ?? ""} (${firstNamesIn(site).copy})`,
 		},
-		address({ nl: "Welk adres krijgt ze?", en: "At which address?" }, (_, { name = "", title = "" }) =>
+		address({ nl: "Welk adres krijgt ze?", en: "What is its address?" }, (_, { name = "", title = "" }) =>
 			suggestedAddress(title, folderOf(name)),
 		),
 		description({

@@ -36,8 +36,8 @@ export function factStart(collection: FactsDefinition): Wizard {
 		(field) => field !== first && isAsked(partOf(block, field)) && !(isPlace && /^(lat|long)itude$/.test(field)),
 	);
 	const start: Wizard = {
-		what: one ?? { nl: "{title}: nog een", en: "{title}: one more", values: { title: { nl: title } } },
-		about: { nl: summary, en: `It stands in facts/${called}.yaml.` },
+		what: one ?? { nl: "{title}: nog een", en: "{title}: another one", values: { title: { nl: title } } },
+		about: { nl: summary, en: `It goes in facts/${called}.yaml.` },
 		questions: [
 			{ name: "name", field: partOf(block, first) as z.core.$ZodType },
 			...(items ? [whichEntry(collection)] : []),
@@ -160,7 +160,7 @@ function notSaid(block: z.core.$ZodType, fields: readonly string[]): InReports {
 	});
 	return {
 		nl: "Zeg ook: {names}. Typ `npm run new` zonder naam erachter; dan wordt ernaar gevraagd.",
-		en: "Say this too: {names}. Run `npm run new` without a name behind it, and it asks for it.",
+		en: "Also needed: {names}. Run `npm run new` without a name after it, and it will ask.",
 		values: {
 			names: names.reduce((before, each) => ({
 				nl: "{before}, {each}",
@@ -175,12 +175,12 @@ function lookedThrough(file: string, key: string, takesSamples: boolean): InRepo
 	if (!takesSamples)
 		return {
 			nl: "Kijk in {file} na of alles klopt. Noem {key} op een pagina, als daar niet alles uit dit bestand staat.",
-			en: "See in {file} whether all is right. Name {key} on a page, unless all of this file stands there.",
+			en: "Check in {file} that everything is right. Name {key} on a page, unless everything in this file is already shown there.",
 			values: { file, key },
 		};
 	return {
 		nl: "Kijk in {file} na of alles klopt, en haal uit samples weg wat klopt. Noem {key} op een pagina, als daar niet alles uit dit bestand staat.",
-		en: "See in {file} whether all is right, and take out of samples what is. Name {key} on a page, unless all of this file stands there.",
+		en: "Check in {file} that everything is right, and remove from samples whatever is. Name {key} on a page, unless everything in this file is already shown there.",
 		values: { file, key },
 	};
 }
@@ -193,12 +193,12 @@ function lookedUp(
 	if (copied.includes("sources"))
 		return {
 			nl: "Zoek in {file} voor {key} op wat van {like} is overgenomen: {fields}. Onder sources staat waar.",
-			en: "In {file}, look up for {key} what was taken from {like}: {fields}. Sources says where.",
+			en: "In {file}, look up for {key} what was copied from {like}: {fields}. The places to look are under sources.",
 			values,
 		};
 	return {
 		nl: "Zoek in {file} voor {key} op wat van {like} is overgenomen: {fields}.",
-		en: "In {file}, look up for {key} what was taken from {like}: {fields}.",
+		en: "In {file}, look up for {key} what was copied from {like}: {fields}.",
 		values,
 	};
 }
@@ -206,7 +206,7 @@ function lookedUp(
 function whichEntry({ name, card }: FactsDefinition): Question {
 	return {
 		name: "entry",
-		ask: { nl: "Waarbij hoort het?", en: "To what does it belong?" },
+		ask: { nl: "Waarbij hoort het?", en: "What does it belong to?" },
 		field: text("Waar het bij komt te staan.", { max: 100 }),
 		where: true,
 		options: (site) =>

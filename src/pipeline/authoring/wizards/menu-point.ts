@@ -53,6 +53,6 @@ function freeKey(slug: string, keys: readonly string[]): string {
 
 const noRoom: InReports = {
 	nl: "Het menu heeft al {most} punten, en meer passen er niet in. Zet de pagina onder een ander punt.",
-	en: "The menu has {most} items already, and holds no more. Put the page below another item.",
+	en: "The menu already has {most} items, and no more will fit. Put the page under another item.",
 	values: { most: mostPoints },
 };

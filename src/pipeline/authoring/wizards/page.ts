@@ -30,7 +30,7 @@ export const pageStart: Wizard = {
 			ask: { nl: "Hoe heet de pagina?", en: "What is the page called?" },
 			field: pageHeadSchema.shape.title,
 		},
-		address({ nl: "Welk adres krijgt ze?", en: "At which address?" }, suggestAddress),
+		address({ nl: "Welk adres krijgt ze?", en: "What is its address?" }, suggestAddress),
 		description({
 			nl: "Wat vindt een bezoeker er, in één of twee zinnen?",
 			en: "What do visitors find there, in a sentence or two?",
@@ -94,7 +94,7 @@ export function menuPlace(nearest: NonNullable<Question["suggest"]>): Question {
 		name: "under",
 		ask: {
 			nl: "Onder welk punt van het menu?",
-			en: "Under which item of the menu?",
+			en: "Under which menu item?",
 		},
 		field: text("Waar bezoekers de pagina in het menu vinden.", { max: 100 }),
 		where: true,

@@ -22,7 +22,7 @@ export const positionQuestion = {
 /** Why it is nowhere. */
 export const noPosition = {
 	nl: "Zeg waar het ligt: zoek de plaats op Google Maps of openstreetmap.org en plak het adres uit uw browser, of typ twee getallen zoals 53.192, 5.990.",
-	en: "Say where it is: find the place on Google Maps or openstreetmap.org and paste the address of your browser, or type two numbers such as 53.192, 5.990.",
+	en: "Say where it is: find the place on Google Maps or openstreetmap.org and paste the address from your browser, or type two numbers such as 53.192, 5.990.",
 };
 
 /** The latitude and longitude of an answer, for a block that has both; undefined when it has none. */

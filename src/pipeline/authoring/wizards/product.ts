@@ -36,7 +36,7 @@ export const productStart: Wizard = {
 		},
 		{
 			name: "page",
-			ask: { nl: "Op welke pagina staat het?", en: "On which page does it stand?" },
+			ask: { nl: "Op welke pagina staat het?", en: "Which page does it go on?" },
 			field: path("Een pagina met producten, waar er nog een bij past."),
 			where: true,
 			options: (site) =>
@@ -70,21 +70,21 @@ export const productStart: Wizard = {
 			next: [
 				{
 					nl: "Open {file} en vul het product in. Haal uit samples weg wat klopt.",
-					en: "Open {file} and fill in the product. Take out of samples what is right.",
+					en: "Open {file} and fill in the product. Remove from samples whatever is right.",
 					values: { file },
 				},
 				...(list
 					? [
 							{
 								nl: "Het staat nu op {page}. Hoort het ergens anders, zet {key} dan daar bij items van een onderdeel products.",
-								en: "It stands on {page} now. If it belongs elsewhere, put {key} there, in items of a section products.",
+								en: "It is now on {page}. If it belongs elsewhere, put {key} there, in the items of a products section.",
 								values: { page, key },
 							},
 						]
 					: [
 							{
 								nl: "Noem {key} op een pagina, bij een onderdeel products.",
-								en: "Name {key} on a page, in a section products.",
+								en: "Name {key} on a page, in a products section.",
 								values: { key },
 							},
 						]),

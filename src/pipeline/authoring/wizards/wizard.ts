@@ -97,7 +97,7 @@ export function toTranslate(site: SoundSite): InReports[] {
 	return [
 		{
 			nl: "Klaar met schrijven? Typ `npm run translations` en vul de vertalingen in.",
-			en: "Done writing? Run `npm run translations` and fill in the translations.",
+			en: "Finished writing? Run `npm run translations` and fill in the translations.",
 		},
 	];
 }
@@ -105,7 +105,7 @@ export function toTranslate(site: SoundSite): InReports[] {
 /** What to do at the end. */
 export const toCheck: InReports = {
 	nl: "Typ `npm run validate`. Wat u nog moet invullen, wijst dat aan.",
-	en: "Run `npm run validate`. It points at what is still to be filled in.",
+	en: "Run `npm run validate`. It points out what still has to be filled in.",
 };
 
 /** Nothing is changed, and why. */

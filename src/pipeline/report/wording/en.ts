@@ -39,10 +39,10 @@ export const en: ReportWords = {
 		message: () => "the message above every page",
 		drafts: "Drafts: what visitors do not see yet",
 		dated: (day) => `appears on ${day}`,
-		undated: "no day yet",
+		undated: "no date yet",
 	},
 	foundTexts: {
-		heading: (asked, count) => `“${asked}” stands in ${count} ${count === 1 ? "place" : "places"}.`,
+		heading: (asked, count) => `“${asked}” appears in ${count} ${count === 1 ? "place" : "places"}.`,
 		everywhere: "shown on every page",
 		pages: (paths) => `shown on ${paths}`,
 		nowhere: "shown on no page",

@@ -10,7 +10,7 @@ export default defineSection({
 	title: { nl: "Geluidsladder", en: "Sound levels" },
 	summary: {
 		nl: "Geluid van zacht naar hard, elk met een balk: hoe hard iets is, of hoelang het per dag veilig is.",
-		en: "Sound from soft to loud, each with a bar: how loud something is, or how long a day it is safe.",
+		en: "Sounds from soft to loud, each with a bar: how loud something is, or how many hours a day it is safe.",
 	},
 	fields: {
 		title: sectionTitle(),

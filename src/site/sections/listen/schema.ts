@@ -10,7 +10,7 @@ export default defineSection({
 	title: { nl: "Hoor het verschil", en: "Hear the difference" },
 	summary: {
 		nl: "Een geluid dat een bezoeker zelf beluistert: zoals het is, met oordoppen, of met gehoorverlies en een hoortoestel. Ernaast staat hetzelfde getekend en in woorden.",
-		en: "A sound that visitors listen to themselves: as it is, with earplugs, or with hearing loss and a hearing aid. Beside it the same is drawn and in words.",
+		en: "A sound that visitors can listen to: as it is, with earplugs, or with hearing loss and a hearing aid. Beside it the same as a drawing and in words.",
 	},
 	interactive: true,
 	fields: {

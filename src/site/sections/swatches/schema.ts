@@ -13,7 +13,7 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		palette: ref(colors, "Kleurenkaart uit facts/colors.yaml.", { label: ["kleurenkaart", "palette"] }),
+		palette: ref(colors, "Kleurenkaart uit facts/colors.yaml.", { label: ["kleurenkaart", "colour chart"] }),
 		note: text("Zin onder de kleuren.", { max: 240, label: ["opmerking", "note"] }).optional(),
 	},
 });

@@ -15,7 +15,7 @@ export default defineSection({
 	title: { nl: "Rekenhulp belasting", en: "Tax calculator" },
 	summary: {
 		nl: "Schat welk bedrag aan zorgkosten een bezoeker mag aftrekken. De regels per jaar staan in facts/tax.yaml.",
-		en: "Estimates which amount of care costs a visitor may deduct. The rules for each year are in facts/tax.yaml.",
+		en: "Estimates how much of their care costs visitors may deduct. The rules for each year are in facts/tax.yaml.",
 	},
 	settings: ["frames"],
 	interactive: true,

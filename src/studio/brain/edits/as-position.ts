@@ -73,5 +73,5 @@ export function withPosition(
 
 const nowhere = {
 	nl: "In dit adres staat niet waar het is. Open het in uw browser, wacht tot de kaart er is, en plak het adres dat er dan bovenaan staat. Of typ twee getallen, zoals 53.2012, 5.7999.",
-	en: "This address does not say where it is. Open it in your browser, wait for the map, and paste the address that is at the top then. Or type two numbers, such as 53.2012, 5.7999.",
+	en: "This address does not say where it is. Open it in your browser, wait for the map, and paste the address that is then at the top. Or type two numbers, such as 53.2012, 5.7999.",
 };

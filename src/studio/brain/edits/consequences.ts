@@ -71,17 +71,17 @@ function namesOf(site: SoundSite, found: readonly SitePage[], language: EditorLa
 const words = {
 	languageGone: {
 		nl: "Bezoekers kunnen de site niet meer in het {name} lezen: {count} pagina’s gaan weg.",
-		en: "Visitors cannot read the site in {name} any more: {count} pages go away.",
+		en: "Visitors can no longer read the site in {name}: {count} pages go.",
 	},
 	languageGoneOfOne: {
 		nl: "Bezoekers kunnen de site niet meer in het {name} lezen: 1 pagina gaat weg.",
-		en: "Visitors cannot read the site in {name} any more: 1 page goes away.",
+		en: "Visitors can no longer read the site in {name}: 1 page goes.",
 	},
 	pointGone: {
 		nl: "{point} gaat uit het menu. Daar stonden: {pages}.",
-		en: "{point} leaves the menu. These stood there: {pages}.",
+		en: "{point} leaves the menu. These were under it: {pages}.",
 	},
-	hidden: { nl: "Bezoekers vinden {page} niet meer.", en: "Visitors do not find {page} any more." },
-	linked: { nl: "Koppelingen leiden ernaartoe op: {pages}.", en: "Links lead there on: {pages}." },
+	hidden: { nl: "Bezoekers vinden {page} niet meer.", en: "Visitors can no longer find {page}." },
+	linked: { nl: "Koppelingen hiernaartoe staan op: {pages}.", en: "There are links to it on: {pages}." },
 	others: { nl: "nog {count}", en: "{count} more" },
 } as const;

@@ -13,7 +13,7 @@ const words = {
 	site: { nl: "Instellingen van de site", en: "Settings of the site" },
 	images: { nl: "Foto’s en tekeningen", en: "Photos and drawings" },
 	files: { nl: "Bestanden om te downloaden", en: "Files to download" },
-	words: { nl: "Vaste woorden", en: "Words of the site" },
+	words: { nl: "Woorden van de site", en: "Words of the site" },
 	kinds: { nl: "Soorten gegevens", en: "Kinds of facts" },
 } as const;
 

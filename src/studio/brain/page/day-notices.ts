@@ -13,12 +13,12 @@ const words = {
 	draft: { nl: "Concept", en: "Draft" },
 	page: {
 		nl: "Deze pagina staat {days} op de site.",
-		en: "On the site: {days}. This is about the whole page.",
+		en: "On the site: {days} (the whole page).",
 	},
 	notToday: { nl: "Niet vandaag", en: "Not today" },
 	section: {
 		nl: "Het onderdeel hieronder staat {days} op de site.",
-		en: "On the site: {days}. This is about the section below.",
+		en: "On the site: {days} (the section below).",
 	},
 };
 

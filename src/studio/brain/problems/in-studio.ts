@@ -60,23 +60,23 @@ const fieldIsMissing = { nl: "‘{field}’ is nog niet ingevuld.", en: "“{fie
 
 /** What is wrong, where the report names a line. */
 const messages: Readonly<Record<string, InReports>> = {
-	"sample-left": { nl: "Dit is nog een voorbeeld.", en: "This is still an example." },
+	"sample-left": { nl: "Dit is nog een voorbeeld.", en: "This is still a sample." },
 	"listed-twice": { nl: "Dit staat hier twee keer.", en: "This is here twice." },
 	"listed-again": {
 		nl: "Dit staat op deze pagina ook in een ander onderdeel.",
-		en: "This is in another section of this page too.",
+		en: "This is also in another section of this page.",
 	},
 	"exceptions-overlap": {
 		nl: "Voor deze dagen zijn al andere tijden opgegeven.",
-		en: "Other hours have been given for these days already.",
+		en: "Other hours have already been given for these days.",
 	},
 	"translation-twice": {
 		nl: "Deze tekst heeft al een vertaling, en die telt.",
-		en: "This text has a translation already, and that one counts.",
+		en: "This text already has a translation, and that one counts.",
 	},
 	"place-again": {
 		nl: "Deze plaats staat ook in een ander gebied.",
-		en: "This place is in another area too.",
+		en: "This place is also in another area.",
 	},
 	"broken-anchor": {
 		nl: "De koppeling leidt naar een plaats op een pagina die daar niet is.",
@@ -84,19 +84,19 @@ const messages: Readonly<Record<string, InReports>> = {
 	},
 	"unknown-ref": {
 		nl: "Dit noemt iets uit de gegevens van de site dat er niet is.",
-		en: "This names something of the facts of the site that is not there.",
+		en: "This refers to one of the facts of the site that does not exist.",
 	},
 	"days-order": {
 		nl: "De laatste dag is eerder dan de eerste, dus dit is er nooit.",
-		en: "The last day is before the first, so this is never there.",
+		en: "The last day is before the first, so this is never shown.",
 	},
 	"missing-image": {
 		nl: "De foto of tekening die hier hoort, is er niet.",
-		en: "The photo or drawing that belongs here is not there.",
+		en: "The photo or drawing that belongs here is missing.",
 	},
 	"missing-download": {
 		nl: "Het bestand dat hier hoort, is er niet.",
-		en: "The file that belongs here is not there.",
+		en: "The file that belongs here is missing.",
 	},
 	"duplicate-anchor": {
 		nl: "Iets anders op deze pagina heeft dezelfde naam voor koppelingen.",
@@ -133,11 +133,11 @@ const hints: Readonly<Record<string, InReports>> = {
 	},
 	"draft-front-page": {
 		nl: "Laat de voorpagina zoals ze is. Een onderdeel ervan kan wel een eerste dag hebben.",
-		en: "Leave the front page as it is. A section of it can have a first day.",
+		en: "Leave the home page as it is. A section of it can have a first day.",
 	},
 	"missing-alt": {
 		nl: "Zeg in één zin wat er te zien is, of dat het een sierbeeld is.",
-		en: "Say in one sentence what is to be seen, or that it is decoration.",
+		en: "Say in one sentence what it shows, or that it is only decoration.",
 	},
 	"described-decoration": {
 		nl: "Kies een van de twee: een beschrijving, of een sierbeeld.",
@@ -150,11 +150,11 @@ const hints: Readonly<Record<string, InReports>> = {
 	"translation-missing": { nl: "Vul de vertaling in.", en: "Fill in the translation." },
 	"translation-stale": {
 		nl: "Kijk of de vertaling nog klopt, en verbeter haar of zeg dat de betekenis gelijk is gebleven.",
-		en: "See whether the translation is still right, and correct it or say that the meaning is the same.",
+		en: "Check whether the translation is still right, and correct it or say that the meaning is the same.",
 	},
 	"translation-shape": {
 		nl: "Een alinea blijft een alinea, een kop blijft een kop, een lijst houdt evenveel punten en een tabel evenveel rijen.",
-		en: "A paragraph stays a paragraph, a heading stays a heading, a list keeps its number of items and a table its rows.",
+		en: "A paragraph stays a paragraph, a heading stays a heading, a list keeps its number of items and a table its number of rows.",
 	},
 	"file-not-translated": { nl: "Vul de vertalingen in.", en: "Fill in the translations." },
 	"translations-open": { nl: "Vul de vertalingen aan.", en: "Fill in the translations." },

@@ -4,12 +4,12 @@ import type { LocalState, NoWorkingCopy } from "./repository.ts";
 
 const oneLeft: InReports = {
 	nl: "Op de site staat nog 1 voorbeeld dat online al zo staat. Dat houdt u niet tegen.",
-	en: "The site still has 1 sample that is online already. It does not stop you.",
+	en: "The site still has 1 sample that is already online. It does not stop you.",
 };
 
 const severalLeft: InReports = {
 	nl: "Op de site staan nog {count} voorbeelden die online al zo staan. Die houden u niet tegen.",
-	en: "The site still has {count} samples that are online already. They do not stop you.",
+	en: "The site still has {count} samples that are already online. They do not stop you.",
 };
 
 /** What a server says of its reasons, where it says something. */
@@ -21,111 +21,111 @@ function because(said: string): Said | string {
 export const publishingWords = {
 	noGit: (folder: string): InReports => ({
 		nl: "Uw wijzigingen staan in de map {folder}. Om ze online te zetten is het programma Git nodig, en dat staat niet op deze computer. Vraag wie de site bijhoudt om hulp.",
-		en: "Your changes are in the folder {folder}. To put them online the program Git is needed, which this computer does not have. Ask whoever keeps the site for help.",
+		en: "Your changes are in the folder {folder}. Publishing them takes the program Git, which is not on this computer. Ask whoever looks after the site for help.",
 		values: { folder },
 	}),
 	noRepository: (folder: string): InReports => ({
 		nl: "Uw wijzigingen staan in de map {folder}. Van deze site worden geen versies bijgehouden; geef die map aan wie de site online zet.",
-		en: "Your changes are in the folder {folder}. No versions of this site are kept; give that folder to whoever puts the site online.",
+		en: "Your changes are in the folder {folder}. No versions of this site are kept; give that folder to whoever publishes the site.",
 		values: { folder },
 	}),
 	noCommit: (folder: string): InReports => ({
 		nl: "Uw wijzigingen staan in de map {folder}. Van deze site is nog geen eerste versie bewaard; vraag wie haar bijhoudt die te maken.",
-		en: "Your changes are in the folder {folder}. No first version of this site is kept yet; ask whoever keeps it to make one.",
+		en: "Your changes are in the folder {folder}. This site has no first version yet; ask whoever looks after it to create one.",
 		values: { folder },
 	}),
 	underWay: {
 		nl: "Met de versies van deze site is op deze computer iets begonnen en niet afgemaakt, zoals het samenvoegen van twee. Vraag wie de site bijhoudt dat af te maken.",
-		en: "Something was begun with the versions of this site on this computer and not finished, such as joining two of them. Ask whoever keeps the site to finish it.",
+		en: "Something with the versions of this site was started on this computer and not finished, such as merging two of them. Ask whoever looks after the site to finish it.",
 	},
 	detached: {
 		nl: "Op deze computer staat een oude versie van de site open. Vraag wie de site bijhoudt de nieuwste te openen.",
-		en: "An old version of the site is open on this computer. Ask whoever keeps the site to open the newest.",
+		en: "An old version of the site is open on this computer. Ask whoever looks after the site to open the newest one.",
 	},
 	staged: (files: readonly string[]): InReports => ({
 		nl: "Iemand is buiten Studio om begonnen iets van de inhoud te versturen: {files}. Vraag wie de site bijhoudt dat af te maken.",
-		en: "Somebody has begun to send some of the content, without Studio: {files}. Ask whoever keeps the site to finish that.",
+		en: "Someone has started to send some of the content outside Studio: {files}. Ask whoever looks after the site to finish that.",
 		values: { files: files.join(", ") },
 	}),
 	problems: {
 		nl: "Er klopt nog iets niet. Verbeter dat eerst.",
-		en: "Something is not right yet. Correct that first.",
+		en: "Something still needs fixing. Do that first.",
 	},
-	nothing: { nl: "Er is niets dat nog online moet.", en: "There is nothing left to put online." },
+	nothing: { nl: "Er is niets dat nog online moet.", en: "There is nothing left to publish." },
 	changedSince: {
 		nl: "Er is intussen nog iets veranderd. Kijk het nog eens na.",
-		en: "Something else has changed meanwhile. Look at it again.",
+		en: "Something else has changed in the meantime. Check it again.",
 	},
 	clash: {
 		nl: "Iemand anders heeft intussen hetzelfde veranderd, en dat staat al op de server. Kijk hieronder wat.",
-		en: "Somebody else changed the same meanwhile, and that is on the server already. Look below what it is.",
+		en: "Someone else has changed the same thing in the meantime, and that is already on the server. See below what it is.",
 	},
 	noMessage: { nl: "Zeg in een paar woorden wat u hebt veranderd.", en: "Say in a few words what you changed." },
-	busy: { nl: "Daar wordt al aan gewerkt. Een ogenblik.", en: "That is being done already. One moment." },
-	noVersion: { nl: "Deze versie is er niet meer.", en: "This version is gone." },
+	busy: { nl: "Daar wordt al aan gewerkt. Een ogenblik.", en: "That is already being done. One moment." },
+	noVersion: { nl: "Deze versie is er niet meer.", en: "This version no longer exists." },
 	unknownOnline: {
 		nl: "Wat online staat is hier niet bekend: van deze site worden geen versies bijgehouden.",
 		en: "What is online is not known here: no versions of this site are kept.",
 	},
-	noPage: { nl: "Deze pagina is er dan niet.", en: "This page is not there then." },
+	noPage: { nl: "Deze pagina is er dan niet.", en: "This page does not exist then." },
 	unsound: {
 		nl: "Hier klopt iets niet, en daarom is de pagina zo niet te tonen.",
-		en: "Something is not right here, so the page cannot be shown.",
+		en: "Something is wrong here, so the page cannot be shown like this.",
 	},
 	notBuilt: (last: string): InReports => ({
 		nl: "Het voorbeeld is niet gelukt. {last}",
-		en: "The preview did not work out. {last}",
+		en: "The preview failed. {last}",
 		values: { last },
 	}),
 	left: (count: number): InReports => (count === 1 ? oneLeft : { ...severalLeft, values: { count } }),
 	online: {
 		nl: "Verstuurd: uw wijzigingen gaan nu online.",
-		en: "Sent: your changes go online now.",
+		en: "Sent: your changes are now going online.",
 	},
 	kept: {
 		nl: "Bewaard als versie. Bij Terughalen vindt u haar terug.",
-		en: "Kept as a version. You find it again at Bring back.",
+		en: "Saved as a version. You will find it under “Restore”.",
 	},
 	proposed: {
 		nl: "Voorgesteld: wie de site bijhoudt kan het nakijken en online zetten. Hieronder ziet u wat ervan komt.",
-		en: "Proposed: whoever keeps the site can review it and put it online. Below you see what becomes of it.",
+		en: "Proposed: whoever looks after the site can review and publish it. Below you can see what becomes of it.",
 	},
 	notTaken: (said: string): InReports => ({
-		nl: "De server zet dit van u niet zomaar online{said}. U kunt het voorstellen; wie de site bijhoudt zet het dan online.",
-		en: "The server does not put this online from you just like that{said}. You can propose it; whoever keeps the site puts it online then.",
+		nl: "De server laat u dit niet zomaar online zetten{said}. U kunt het voorstellen; wie de site bijhoudt zet het dan online.",
+		en: "The server does not let you publish this yourself{said}. You can propose it; whoever looks after the site then publishes it.",
 		values: { said: because(said) },
 	}),
 	wrongContent: (said: string): InReports => ({
 		nl: "De server neemt dit nog niet aan, want er klopt iets niet{said}. Verbeter dat en probeer het opnieuw.",
-		en: "The server does not take this yet, as something in it is not right{said}. Correct that and try it again.",
+		en: "The server does not accept this yet, because something in it is wrong{said}. Fix that and try again.",
 		values: { said: because(said) },
 	}),
 	serverFails: (said: string): InReports => ({
 		nl: "De server kan dit nu niet aannemen{said}. Uw wijzigingen zijn bewaard. Probeer het later opnieuw, en vraag wie de site bijhoudt om hulp als het zo blijft.",
-		en: "The server cannot take this now{said}. Your changes are kept. Try it again later, and ask whoever keeps the site for help if it stays so.",
+		en: "The server cannot accept this right now{said}. Your changes are saved. Try again later, and ask whoever looks after the site for help if it does not get better.",
 		values: { said: because(said) },
 	}),
 	notProposed: (said: string): InReports => ({
 		nl: "De server neemt dit voorstel niet aan{said}. Vraag wie de site bijhoudt om hulp.",
-		en: "The server does not take this proposal{said}. Ask whoever keeps the site for help.",
+		en: "The server does not accept this proposal{said}. Ask whoever looks after the site for help.",
 		values: { said: because(said) },
 	}),
 	otherWork: (files: readonly string[]): InReports => ({
 		nl: "Op deze computer staat ook werk aan het programma van de site dat nog niet op de server staat: {files}. Wie dat maakt, moet het eerst versturen.",
-		en: "This computer also has work on the program of the site that is not on the server yet: {files}. Whoever makes that has to send it first.",
+		en: "This computer also has work on the program of the site that is not on the server yet: {files}. Whoever is working on that has to send it first.",
 		values: { files: files.join(", ") },
 	}),
 	noBeginning: {
 		nl: "De site op deze computer en die op de server hebben niets gemeen. Vraag wie de site bijhoudt om hulp.",
-		en: "The site on this computer and the one on the server have nothing in common. Ask whoever keeps the site for help.",
+		en: "The site on this computer and the one on the server have nothing in common. Ask whoever looks after the site for help.",
 	},
 	crowded: {
 		nl: "Er wordt op dit moment veel online gezet. Probeer het zo nog eens.",
-		en: "Much is being put online at this moment. Try it again soon.",
+		en: "A lot is being published right now. Try again in a moment.",
 	},
 	silent: {
 		nl: "De server geeft geen antwoord, dus er is niets online gezet. Is er internet? Uw wijzigingen staan veilig op deze computer.",
-		en: "The server does not answer, so nothing was put online. Is there a connection? Your changes are safe on this computer.",
+		en: "The server is not responding, so nothing was published. Are you connected? Your changes are safe on this computer.",
 	},
 	notSeen: {
 		noServer: {
@@ -134,15 +134,15 @@ export const publishingWords = {
 		},
 		silent: {
 			nl: "Of dit al online staat, kan Studio niet zien: de site geeft geen antwoord.",
-			en: "Studio cannot see whether this is online already: the site gives no answer.",
+			en: "Studio cannot see whether this is already online: the site is not responding.",
 		},
 		noVersion: {
 			nl: "Of dit al online staat, kan Studio niet zien: de site zegt niet waarvan zij gemaakt is.",
-			en: "Studio cannot see whether this is online already: the site does not say what it was made from.",
+			en: "Studio cannot see whether this is already online: the site does not say what it was built from.",
 		},
 		otherVersion: {
 			nl: "Of dit al online staat, kan Studio niet zien: de site is gemaakt van een versie die hier niet bekend is.",
-			en: "Studio cannot see whether this is online already: the site was made from a version that is not known here.",
+			en: "Studio cannot see whether this is already online: the site was built from a version that is not known here.",
 		},
 	},
 } as const;

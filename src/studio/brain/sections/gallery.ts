@@ -53,6 +53,6 @@ async function thumbnails(live: LiveSite): Promise<string> {
 }
 
 const reasons = {
-	heading: { nl: "Elke pagina heeft er al één, bovenaan.", en: "Every page has one already, at its top." },
-	nothing: { nl: "De site heeft nog niets dat hierin past.", en: "The site has nothing yet that fits in here." },
+	heading: { nl: "Elke pagina heeft er al één, bovenaan.", en: "Every page already has one, at the top." },
+	nothing: { nl: "De site heeft nog niets dat hierin past.", en: "The site has nothing yet that fits here." },
 } satisfies Record<string, InReports>;

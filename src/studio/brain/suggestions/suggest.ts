@@ -30,25 +30,31 @@ export interface Translator {
 }
 
 const words = {
-	none: { nl: "Deze site noemt geen programma dat vertaalt.", en: "This site names no program that translates." },
+	none: {
+		nl: "Deze site noemt geen programma dat vertaalt.",
+		en: "No translation program has been set up for this site.",
+	},
 	busy: {
 		nl: "Er wordt al aan voorstellen gewerkt. Een ogenblik.",
-		en: "Proposals are being made already. One moment.",
+		en: "Suggestions are already being made. One moment.",
 	},
 	late: {
 		nl: "Het programma dat vertaalt, antwoordde niet op tijd.",
-		en: "The program that translates did not answer in time.",
+		en: "The translation program did not respond in time.",
 	},
-	"too much": { nl: "Het programma dat vertaalt, zei te veel.", en: "The program that translates said too much." },
-	aborted: { nl: "Het voorstel is afgebroken.", en: "The suggestion was called off." },
+	"too much": {
+		nl: "Het programma dat vertaalt, gaf een te lang antwoord.",
+		en: "The translation program gave an answer that is too long.",
+	},
+	aborted: { nl: "Het voorstel is afgebroken.", en: "The suggestion was cancelled." },
 	failed: (last: string): InReports => ({
 		nl: "Het programma dat vertaalt, gaf een fout. {last}",
-		en: "The program that translates failed. {last}",
+		en: "The translation program reported an error. {last}",
 		values: { last },
 	}),
 	unread: (line: string): InReports => ({
 		nl: "Het programma dat vertaalt, zei iets dat geen antwoord is: {line}",
-		en: "The program that translates said something that is no answer: {line}",
+		en: "The translation program said something that is not an answer: {line}",
 		values: { line },
 	}),
 } as const;

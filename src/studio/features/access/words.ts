@@ -2,33 +2,33 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What is said before the site is open, and of who is signed in. */
 export const words = {
-	loading: { nl: "De site wordt opgehaald…", en: "The site is on its way…" },
+	loading: { nl: "De site wordt opgehaald…", en: "Loading the site…" },
 	starting: { nl: "Studio start…", en: "Studio is starting…" },
-	loaded: { nl: "{size} kB opgehaald", en: "{size} kB have come" },
+	loaded: { nl: "{size} kB opgehaald", en: "{size} kB loaded" },
 	occupied: {
 		nl: "Deze site is al open in een ander tabblad of venster van deze browser. Op twee plaatsen tegelijk kan niet: dan raakt er tekst zoek.",
-		en: "This site is open already in another tab or window of this browser. Two places at once are not possible: text would get lost.",
+		en: "This site is already open in another tab or window of this browser. You cannot work in two places at once: text would get lost.",
 	},
-	takeOver: { nl: "Hier verder werken", en: "Go on here" },
+	takeOver: { nl: "Hier verder werken", en: "Continue here" },
 	taken: {
 		nl: "U werkt nu verder in een ander tabblad of venster. Wat u hier hebt getypt, is bewaard en staat daar.",
-		en: "You go on in another tab or window now. What you typed here is kept, and is there.",
+		en: "You are now working in another tab or window. What you typed here has been saved, and is there.",
 	},
-	takeBack: { nl: "Toch hier verder werken", en: "Go on here after all" },
+	takeBack: { nl: "Toch hier verder werken", en: "Continue here after all" },
 	tokenAbout: {
 		nl: "Deze site staat op GitHub. Plak hier de sleutel die u daar hebt gekregen of gemaakt. Studio gebruikt hem alleen om deze site op te halen en uw wijzigingen te versturen.",
-		en: "This site is on GitHub. Paste the token here that you were given or made there. Studio uses it only to get this site and to send your changes.",
+		en: "This site is on GitHub. Paste the token that you were given or created there. Studio uses it only to load this site and to send your changes.",
 	},
 	tokenSteps: {
 		nl: "Nog geen sleutel? Kies op GitHub ‘Only select repositories’ met alleen deze site, en zet ‘Contents’ op ‘Read and write’.",
-		en: "No token yet? On GitHub choose ‘Only select repositories’ with this site alone, and set ‘Contents’ to ‘Read and write’.",
+		en: "No token yet? On GitHub, choose “Only select repositories”, pick only this site, and set “Contents” to “Read and write”.",
 	},
-	tokenPage: { nl: "Een sleutel maken op GitHub", en: "Make a token on GitHub" },
+	tokenPage: { nl: "Een sleutel maken op GitHub", en: "Create a token on GitHub" },
 	token: { nl: "Sleutel", en: "Token" },
 	keep: { nl: "Bewaren in deze browser", en: "Keep in this browser" },
 	keepAbout: {
 		nl: "De sleutel wordt versleuteld bewaard. Doe dit niet op een computer van iemand anders.",
-		en: "The token is kept encrypted. Do not do this on somebody else’s computer.",
+		en: "The token is stored encrypted. Do not do this on someone else’s computer.",
 	},
 	signIn: { nl: "Aanmelden", en: "Sign in" },
 	later: { nl: "Later aanmelden", en: "Sign in later" },
@@ -36,16 +36,16 @@ export const words = {
 	personTitle: { nl: "Wie bent u?", en: "Who are you?" },
 	personAbout: {
 		nl: "Deze naam staat bij wat u online zet, zodat anderen weten van wie het is. Dit vraagt Studio één keer.",
-		en: "This name stands beside what you put online, so that others know whose it is. Studio asks this once.",
+		en: "This name appears with what you publish, so that others know who it is from. Studio asks this only once.",
 	},
 	name: { nl: "Naam", en: "Name" },
-	email: { nl: "E-mailadres (mag leeg blijven)", en: "E-mail address (may stay empty)" },
+	email: { nl: "E-mailadres (mag leeg blijven)", en: "Email address (optional)" },
 	signInAgain: { nl: "Opnieuw aanmelden", en: "Sign in again" },
-	access: { nl: "Aanmelding", en: "Signing in" },
+	access: { nl: "Aanmelding", en: "Sign-in" },
 	signedInAbout: {
 		nl: "U bent aangemeld met een sleutel van GitHub. Wat u nog niet online hebt gezet, blijft bewaard als u zich afmeldt.",
-		en: "You are signed in with a token of GitHub. What you have not put online yet stays when you sign out.",
+		en: "You are signed in with a GitHub token. What you have not published yet is kept when you sign out.",
 	},
 	signOut: { nl: "Sleutel vergeten", en: "Forget the token" },
-	signedOut: { nl: "De sleutel is vergeten.", en: "The token is forgotten." },
+	signedOut: { nl: "De sleutel is vergeten.", en: "The token has been forgotten." },
 } satisfies Words;

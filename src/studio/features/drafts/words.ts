@@ -9,6 +9,6 @@ export const words = {
 		en: "Visitors do not see these pages yet.",
 	},
 	noDrafts: { nl: "Er zijn geen concepten.", en: "There are no drafts." },
-	undated: { nl: "nog zonder dag", en: "no day yet" },
+	undated: { nl: "nog zonder dag", en: "no date yet" },
 	appears: { nl: "verschijnt op {day}", en: "appears on {day}" },
 } as const satisfies Words;

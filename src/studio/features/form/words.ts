@@ -6,7 +6,7 @@ export const words = {
 	more: { nl: "Meer van: {name}", en: "More of: {name}" },
 	fact: {
 		nl: "Dit is een gegeven: het verandert op {pages} in {languages}.",
-		en: "This is a fact: it changes on {pages} in {languages}.",
+		en: "This is a fact: a change shows on {pages} in {languages}.",
 	},
 	otherPage: {
 		nl: "Dit hoort bij ‘{name}’ en verandert daar mee.",

@@ -4,11 +4,11 @@ import type { Words } from "#studio/desk/say.ts";
 /** What Studio says of what is set for the whole site. */
 export const words = {
 	settings: { nl: "Instellingen", en: "Settings" },
-	aboutSettings: { nl: "Dit geldt voor de hele site.", en: "This is for the whole site." },
+	aboutSettings: { nl: "Dit geldt voor de hele site.", en: "This applies to the whole site." },
 	allSettings: { nl: "Alle instellingen", en: "All settings" },
 	toMend: {
 		nl: "Dit kan pas veranderd worden als alles klopt.",
-		en: "This can be changed once everything is right.",
+		en: "You can change this once everything has been fixed.",
 	},
 } as const satisfies Words;
 
@@ -16,15 +16,15 @@ export const words = {
 export const topics = {
 	business: {
 		name: { nl: "Bedrijf", en: "Business" },
-		about: { nl: "Naam, telefoon, e-mail, land", en: "Name, phone, e-mail, country" },
+		about: { nl: "Naam, telefoon, e-mail, land", en: "Name, phone, email, country" },
 	},
 	hours: {
 		name: { nl: "Openingstijden", en: "Opening hours" },
-		about: { nl: "Gewone weken, feestdagen en vakanties", en: "Usual weeks, holidays" },
+		about: { nl: "Gewone weken, feestdagen en vakanties", en: "Usual weeks, public holidays, time off" },
 	},
 	look: {
 		name: { nl: "Uiterlijk", en: "Look" },
-		about: { nl: "Kleuren, letters, beeldmerk (logo)", en: "Colours, letters, logo" },
+		about: { nl: "Kleuren, letters, beeldmerk (logo)", en: "Colours, fonts, logo" },
 	},
 	menu: {
 		name: { nl: "Menu", en: "Menu" },
@@ -32,18 +32,18 @@ export const topics = {
 	},
 	footer: {
 		name: { nl: "Voet", en: "Footer" },
-		about: { nl: "Wat onder elke pagina staat", en: "What stands below every page" },
+		about: { nl: "Wat onder elke pagina staat", en: "What is at the bottom of every page" },
 	},
 	message: {
 		name: { nl: "Mededeling", en: "Message" },
 		about: {
 			nl: "Een bericht boven elke pagina, met begin en eind",
-			en: "A message above every page, from and until a day",
+			en: "A message above every page, with a start and an end",
 		},
 	},
 	languages: {
 		name: { nl: "Talen", en: "Languages" },
-		about: { nl: "In welke talen bezoekers de site lezen", en: "In which languages visitors read the site" },
+		about: { nl: "In welke talen bezoekers de site lezen", en: "The languages in which visitors read the site" },
 	},
 	forms: {
 		name: { nl: "Formulieren", en: "Forms" },
@@ -53,7 +53,7 @@ export const topics = {
 		name: { nl: "Zoekmachines", en: "Search engines" },
 		about: {
 			nl: "Adres, naam achter elke titel, beeld bij delen",
-			en: "Address, name behind every title, picture when shared",
+			en: "Address, name after every title, picture when shared",
 		},
 	},
 	more: {

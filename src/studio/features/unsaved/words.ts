@@ -7,7 +7,7 @@ export const words = {
 	unsavedCount: { nl: "{count} teksten", en: "{count} texts" },
 	aboutUnsaved: {
 		nl: "Dit typte u, maar het is niet bewaard. Wie de site bezoekt krijgt het niet te zien.",
-		en: "You typed this, but it is not saved. Nobody who visits the site will see it.",
+		en: "You typed this, but it has not been saved. Visitors will not see it.",
 	},
-	allSaved: { nl: "Alles wat u typte, is bewaard.", en: "Everything that you typed is saved." },
+	allSaved: { nl: "Alles wat u typte, is bewaard.", en: "Everything that you typed has been saved." },
 } as const satisfies Words;

@@ -4,7 +4,7 @@ import type { InReports } from "#core/fields/answers.ts";
 export const doorWords = {
 	keepsNothing: {
 		nl: "Deze browser kan niet bewaren wat u typt, en daarom opent Studio hier niet. Gebruik een nieuwe Chrome, Edge, Firefox of Safari, en geen privévenster.",
-		en: "This browser cannot keep what you type, so Studio does not open here. Use a recent Chrome, Edge, Firefox or Safari, and no private window.",
+		en: "This browser cannot save what you type, so Studio does not open here. Use a recent version of Chrome, Edge, Firefox or Safari, and not a private window.",
 	},
 	offline: {
 		nl: "Er is geen verbinding met de server, en de site staat nog niet op dit apparaat. Probeer het opnieuw als er verbinding is.",
@@ -12,23 +12,23 @@ export const doorWords = {
 	},
 	notFound: {
 		nl: "De site is op de server niet te vinden. Vraag wie de site bijhoudt of het adres klopt.",
-		en: "The site is not to be found on the server. Ask whoever keeps the site whether the address is right.",
+		en: "The site cannot be found on the server. Ask whoever looks after the site whether the address is right.",
 	},
 	forbidden: {
 		nl: "U mag deze site niet openen. Vraag wie de site bijhoudt om toestemming.",
-		en: "You may not open this site. Ask whoever keeps the site for permission.",
+		en: "You are not allowed to open this site. Ask whoever looks after the site for permission.",
 	},
 	signedOut: {
 		nl: "U bent niet aangemeld. Probeer het opnieuw en vul uw naam en wachtwoord in.",
-		en: "You are not signed in. Try again and give your name and password.",
+		en: "You are not signed in. Try again and enter your name and password.",
 	},
 	failed: {
 		nl: "De server geeft een fout. Probeer het later opnieuw, of vraag wie de site bijhoudt om hulp.",
-		en: "The server fails. Try again later, or ask whoever keeps the site for help.",
+		en: "The server reports an error. Try again later, or ask whoever looks after the site for help.",
 	},
 	damaged: {
 		nl: "Wat de server stuurde klopt niet, en is niet gebruikt. Vraag wie de site bijhoudt om hulp.",
-		en: "What the server sent is not right, and was not used. Ask whoever keeps the site for help.",
+		en: "What the server sent is damaged, and was not used. Ask whoever looks after the site for help.",
 	},
 	tooMuch: {
 		nl: "Deze site is te groot voor deze browser.",
@@ -36,26 +36,26 @@ export const doorWords = {
 	},
 	silentGithub: {
 		nl: "GitHub geeft nu geen antwoord. Probeer het zo nog eens; uw sleutel is nog niet nagekeken.",
-		en: "GitHub does not answer now. Try again in a moment; your token was not looked at yet.",
+		en: "GitHub is not responding right now. Try again in a moment; your token has not been checked yet.",
 	},
 	noRoom: {
 		nl: "Er is op dit apparaat geen ruimte meer om te bewaren wat u typt. Maak ruimte vrij, en probeer het opnieuw.",
-		en: "There is no room left on this device to keep what you type. Free some space, and try again.",
+		en: "There is no room left on this device to save what you type. Free up some space, and try again.",
 	},
 	heldElsewhere: {
 		nl: "Een ander tabblad of venster met deze site laat haar nog niet los. Sluit dat, en probeer het opnieuw.",
-		en: "Another tab or window with this site does not let go of it yet. Close that one, and try again.",
+		en: "Another tab or window is still holding on to this site. Close it, and try again.",
 	},
 	unknownToken: {
 		nl: "GitHub kent deze sleutel niet, of niet meer. Kijk of u hem helemaal hebt overgenomen, of maak een nieuwe.",
-		en: "GitHub does not know this token, or not any more. See whether you copied all of it, or make a new one.",
+		en: "GitHub does not know this token, or no longer does. Check that you copied all of it, or create a new one.",
 	},
 	blindToken: {
 		nl: "Met deze sleutel is de site niet te zien. Kies bij het maken van de sleutel juist deze site.",
-		en: "This token does not show the site. When making the token, choose this very site.",
+		en: "This token gives no access to the site. When you create a token, pick this site.",
 	},
 	readingToken: {
 		nl: "Met deze sleutel mag u de site alleen lezen. Geef bij ‘Contents’ de keuze ‘Read and write’.",
-		en: "With this token you may only read the site. At ‘Contents’ choose ‘Read and write’.",
+		en: "With this token you can only read the site. Set “Contents” to “Read and write”.",
 	},
 } as const satisfies Readonly<Record<string, InReports>>;
