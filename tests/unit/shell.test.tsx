@@ -79,9 +79,7 @@ test("a number stays with the short word behind it, and 's with its part of the 
 	const html = renderToStaticMarkup(
 		<Text value="Op 21 november is 's avonds 1 gehoorbescherming 25 procent goedkoper." />,
 	);
-	expect(html).toBe(
-		"<span>Op 21\u00a0november is &#x27;s\u00a0avonds 1 gehoorbescherming 25\u00a0procent goedkoper.</span>",
-	);
+	expect(html).toBe("Op 21\u00a0november is &#x27;s\u00a0avonds 1 gehoorbescherming 25\u00a0procent goedkoper.");
 });
 
 test("in Arabic an address keeps what isolates it, and the comma behind it", () => {
