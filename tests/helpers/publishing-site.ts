@@ -83,6 +83,8 @@ export class PublishingSite {
 			earlier: (commit: string, scope = "") => questions.earlier.run(brain, { commit, scope }),
 			bringBack: (commit: string, scope: string, revision = server.revision) =>
 				commands.bringBack.run(brain, { commit, scope, revision, name: "Terug" }),
+			sendBack: (commit: string, scope: string, shown: string) =>
+				commands.sendBack.run(brain, { commit, scope, shown, message: "Teruggezet" }),
 			look: (version: "online" | "now", path: string) => questions.look.run(brain, { version, path }),
 			preview: () => commands.preview.run(brain, {}),
 		};

@@ -573,6 +573,38 @@ test("without Git, and in a folder that it does not know, it says where the chan
 	expect(said).toMatch(/Git nodig, en dat staat niet op deze computer/);
 });
 
+test("what is put back goes online by itself, and with nothing that came between", async () => {
+	work = new PublishingSite();
+	const commit = work.git("rev-parse", "HEAD");
+	work.site.replace("pages/contact.yaml", "title: Contact\n", "title: Contact met ons\n");
+	const retitle = (word: string) =>
+		work.site.write("pages/aanbod.yaml", work.site.text("pages/aanbod.yaml").replace("title: ", `title: ${word} `));
+	retitle("Al");
+	expect(await send("Twee")).toHaveProperty("told");
+	const beginAgain = () => work.git("checkout", "--quiet", "main", "--", "content");
+	for (const scope of [contact, "", `${contact}#0`]) {
+		for (const between of [
+			() => retitle("Bijna"),
+			// What no visitor sees.
+			() => work.site.write("facts/services.yaml", `# Nog nakijken.\n${work.site.text("facts/services.yaml")}`),
+		]) {
+			const studio = work.open();
+			const { review } = await studio.earlier(commit, scope);
+			expect(await studio.bringBack(commit, scope)).toHaveProperty("written");
+			between();
+			const after = work.open();
+			expect(await after.sendBack(commit, scope, JSON.stringify(review.chapters))).toBeUndefined();
+			beginAgain();
+		}
+	}
+	const studio = work.open();
+	const { review } = await studio.earlier(commit, contact);
+	expect(await studio.bringBack(commit, contact)).toHaveProperty("written");
+	expect(await work.open().sendBack(commit, contact, JSON.stringify(review.chapters))).toMatchObject({ is: "online" });
+	expect(online(contact)).toContain("title: Contact\n");
+	expect(online("content/pages/aanbod.yaml")).toContain("title: Al ");
+});
+
 test("an earlier version comes back as an edit: all of it, a page, or one change; and that is taken back", async () => {
 	work = new PublishingSite();
 	const first = filesIn(join(work.root, "content"));
