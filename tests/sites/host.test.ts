@@ -349,7 +349,8 @@ testWith(
 		};
 		const wrong = pushed(`${text}\nnergens: iets\n`);
 		expect(wrong.status).not.toBe(0);
-		expect(wrong.stderr).toMatch(/content\/pages\/contact\.yaml:\d+:\d+/);
+		expect(wrong.stderr).toMatch(/content\/pages\/contact\.yaml:\d+:\d+ ‘nergens’ is geen veld/);
+		expect(wrong.stderr).not.toContain("^^^^");
 		gitThere(copy, "reset", "--quiet", "--hard", "HEAD^");
 
 		const right = pushed(text.replace("Vraag het ons", "Over het web"));

@@ -388,6 +388,12 @@ test("what a server takes from nobody is no reason to propose it", async () => {
 			"De server neemt dit nog niet aan, want er klopt iets niet: content/site.yaml:3: Fout. Verbeter dat en probeer het opnieuw.",
 		mayPropose: false,
 	});
+	// As the check of a server says it.
+	const said =
+		"content/pages/contact.yaml:24:1 ‘nergens’ is geen veld.\\ncontent/images/een%20foto.jpg:1:1 Dit is geen foto.";
+	expect(await sentWith(`printf '%b\\n' '${said}' >&2; exit 1`)).toMatchObject({
+		refused: expect.stringContaining(": ‘nergens’ is geen veld. Dit is geen foto. Verbeter dat"),
+	});
 	const fails = (said: string) => ({
 		is: "refused",
 		refused: expect.stringMatching(
