@@ -135,6 +135,8 @@ export interface PublicationMessage {
 	readonly when: string;
 	readonly author: string;
 	readonly message: string;
+	/** None is before it. */
+	readonly isFirst: boolean;
 }
 
 /** What somebody changed at one time. */

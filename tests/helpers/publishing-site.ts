@@ -79,7 +79,7 @@ export class PublishingSite {
 				commands.send.run(brain, { seen, message, ...more }),
 			seenOnline: () => questions.seenOnline.run(brain, {}),
 			elsewhere: () => questions.elsewhere.run(brain, {}),
-			publications: () => questions.publications.run(brain, {}),
+			publications: (most?: number) => questions.publications.run(brain, { most }),
 			earlier: (commit: string, scope = "") => questions.earlier.run(brain, { commit, scope }),
 			bringBack: (commit: string, scope: string, revision = server.revision) =>
 				commands.bringBack.run(brain, { commit, scope, revision, name: "Terug" }),

@@ -264,6 +264,18 @@ test("earlier versions are listed without their marks, and one comes back", asyn
 	await expect(browser.store.repository.differing("1".repeat(40))).rejects.toThrow();
 });
 
+test("whoever goes on finds versions that are older than the usual ones", async () => {
+	for (let number = 0; number < 42; number++) annaCommits();
+	await browser.publish("Andere titel");
+	const { earlier } = browser.brain;
+	expect((await earlier.publications(browser.live)).map(({ message, isFirst }) => [message, isFirst])).toEqual([
+		["Andere titel", false],
+	]);
+	const all = await earlier.publications(browser.live, 80);
+	expect(all.map(({ isFirst }) => isFirst)).toEqual([false, true]);
+	expect((await earlier.at(browser.live, all[1]?.commit ?? "", contact))?.review.summary).not.toBe("");
+});
+
 test("why no site could be made is told as Studio tells problems, until that is mended", async () => {
 	const server = new OwnServer();
 	try {

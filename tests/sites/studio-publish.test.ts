@@ -579,6 +579,23 @@ test("without Git, and in a folder that it does not know, it says where the chan
 	expect(said).toMatch(/Git nodig, en dat staat niet op deze computer/);
 });
 
+test("whoever goes on finds versions that are older than the usual ones, and puts them back", async () => {
+	work = new PublishingSite();
+	const text = work.site.text("pages/contact.yaml");
+	for (let number = 1; number <= 45; number++) {
+		work.site.write("pages/contact.yaml", text.replace("title: Contact\n", `title: Contact ${number}\n`));
+		work.git("commit", "--quiet", "--all", "--message", `Nummer ${number}`);
+	}
+	const studio = work.open();
+	const usual = await studio.publications();
+	expect([usual.length, usual.at(-1)?.message, usual.at(-1)?.isFirst]).toEqual([40, "Nummer 6", false]);
+	const all = await studio.publications(80);
+	expect([all.length, all.at(-1)?.isFirst]).toEqual([46, true]);
+	const old = all.find(({ message }) => message === "Nummer 2")?.commit ?? "";
+	expect(await studio.bringBack(old, "")).toHaveProperty("written", [contact]);
+	expect(work.site.text("pages/contact.yaml")).toContain("title: Contact 2\n");
+});
+
 test("what is put back goes online by itself, and with nothing that came between", async () => {
 	work = new PublishingSite();
 	const commit = work.git("rev-parse", "HEAD");

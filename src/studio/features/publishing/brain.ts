@@ -23,7 +23,9 @@ export const questions = {
 	/** Whether what was sent last is what visitors see. */
 	seenOnline: question(nothing, ({ publishing, live }) => publishing.seen(live)),
 	/** The versions that can be brought back. */
-	publications: question(nothing, ({ earlier, live }) => earlier.publications(live)),
+	publications: question(z.strictObject({ most: z.int().optional() }), ({ earlier, live }, { most }) =>
+		earlier.publications(live, most),
+	),
 	/** What it would change to bring back a version, or a part of it. */
 	earlier: question(part, async ({ earlier, live }, { commit, scope }) => {
 		const found = await earlier.at(live, commit, scope);
@@ -53,12 +55,15 @@ export const questions = {
 export const commands = {
 	send: command(sendRequest, ({ publishing, live }, request) => publishing.send(live, request)),
 	/** Sends what was put back; undefined when more waits than that. */
-	sendBack: command(sendBackRequest, async ({ publishing, versions, live }, request): Promise<SendAnswer | undefined> => {
-		const told = await publishing.state(live);
-		const { isJustPutBack } = await later();
-		if (!(await isJustPutBack(told, request, versions))) return undefined;
-		return publishing.send(live, { seen: told.seen, message: request.message });
-	}),
+	sendBack: command(
+		sendBackRequest,
+		async ({ publishing, versions, live }, request): Promise<SendAnswer | undefined> => {
+			const told = await publishing.state(live);
+			const { isJustPutBack } = await later();
+			if (!(await isJustPutBack(told, request, versions))) return undefined;
+			return publishing.send(live, { seen: told.seen, message: request.message });
+		},
+	),
 	stopSending: command(nothing, ({ publishing }) => publishing.stop()),
 	bringBack: command(bringBackRequest, ({ earlier, editing, live }, request) =>
 		earlier.bringBack(live, request, (replacement) =>

@@ -140,6 +140,7 @@ export const words = {
 		en: "Choose a version. You see first what changes when you put it back.",
 	},
 	publications: { nl: "Eerdere versies", en: "Earlier versions" },
+	older: { nl: "Oudere versies", en: "Older versions" },
 	noPublications: { nl: "Er zijn nog geen eerdere versies.", en: "There are no earlier versions yet." },
 	backToList: { nl: "Andere versie", en: "Another version" },
 	whatBack: { nl: "Wat wilt u terugzetten?", en: "What do you want to put back?" },
