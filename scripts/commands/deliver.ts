@@ -78,7 +78,11 @@ export default {
 			});
 		if (typeof options.check === "string") {
 			const { problemsOfPushed } = await import("#engine/deliver/check-pushed.ts");
-			const problems = await problemsOfPushed({ ...asked, commit: options.check });
+			const problems = await problemsOfPushed({
+				...asked,
+				commit: options.check,
+				inLines: process.env.REQUEST_METHOD !== undefined,
+			});
 			if (problems !== undefined) process.stderr.write(problems);
 			return problems === undefined ? 0 : 1;
 		}

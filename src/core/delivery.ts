@@ -1,13 +1,19 @@
-/** How the site stands that an own server makes of what is pushed. Studio reads it at its own address. */
+import type { AnyProblem } from "./problems/problem.ts";
+
+/** How the site stands that a server makes of what is pushed. Studio reads that of an own server at its own address. */
 export interface Delivery {
 	/** Full name of the commit; null when there is none. */
 	readonly commit: string | null;
 	/** The moment since which that is so. */
 	readonly at: string;
 	/** A failed one leaves online what was there. */
-	readonly state: "building" | "online" | "failed";
+	readonly state: "waiting" | "building" | "online" | "failed";
+	/** With a failed one, what is wrong with the content; none where that is not the reason, undefined where nobody says. */
+	readonly problems?: readonly AnyProblem[] | undefined;
 	/** What went wrong, or what whoever keeps the server has to know, in lines of plain text. */
 	readonly report?: readonly string[] | undefined;
+	/** Where its host tells of it. */
+	readonly page?: string | undefined;
 }
 
 /** Where Studio asks for it. */

@@ -59,14 +59,26 @@ export interface ProposalMessage {
 	readonly page: string | undefined;
 }
 
+/** Why the site could not be made. */
+export interface NotMade {
+	/** What is wrong with the content that was sent, and still is here. */
+	readonly problems: readonly StoppingProblem[];
+	/** All that was wrong with it is mended here, and not sent yet. */
+	readonly isMended: boolean;
+	/** What its server says, for whoever keeps it; empty where the content is the reason. */
+	readonly report: readonly string[];
+	/** Where its host tells why, for who may read that. */
+	readonly page: string | undefined;
+}
+
 /** Whether what was sent is what visitors see. */
 export type SeenOnline =
 	/** `address` is that of the site. */
 	| { readonly is: "online"; readonly since: string; readonly address: string }
-	/** `since` is the moment at which it was sent, or the site began to be made. */
-	| { readonly is: "under way"; readonly since: string }
-	/** Why the site could not be made, in the words of its report. What was online is online. */
-	| { readonly is: "failed"; readonly report: readonly string[] }
+	/** `since` is the moment at which it was sent, or the site began to be made; before that it may wait for its turn. */
+	| { readonly is: "under way" | "waiting"; readonly since: string }
+	/** The site could not be made. What was online is online. */
+	| (NotMade & { readonly is: "failed" })
 	/** The site does not say what it was made from. */
 	| { readonly is: "unknown"; readonly why: string };
 
@@ -123,6 +135,8 @@ export interface PublicationMessage {
 	readonly when: string;
 	readonly author: string;
 	readonly message: string;
+	/** None is before it. */
+	readonly isFirst: boolean;
 }
 
 /** What somebody changed at one time. */

@@ -48,6 +48,8 @@ export interface BuildOptions {
 	readonly history?: History | undefined;
 	/** Folder whose own sections the site has; without it `root`. */
 	readonly code?: string | undefined;
+	/** Hears of the errors that stand in the way. */
+	readonly refused?: ((errors: readonly AnyProblem[]) => void) | undefined;
 	/** Whether share pictures that have to be drawn, which no page shows, are left to the next build. */
 	readonly sharesLater?: boolean | undefined;
 }
@@ -92,7 +94,10 @@ async function buildWith({ workers, output }: Tools, options: Spoken, progress: 
 	const checked = await withPhotosChecked(found, project);
 	memory.keep(checked);
 	if (checked.problems.length > 0) progress.print(problemReport(checked));
-	if (!checked.sound) return false;
+	if (!checked.sound) {
+		options.refused?.(checked.problems.filter(({ level }) => level === "error"));
+		return false;
+	}
 	const site = siteOn(checked.site, checked.today);
 	progress.done(countIn(site.pages.size, "pages", language));
 
@@ -111,6 +116,7 @@ async function buildWith({ workers, output }: Tools, options: Spoken, progress: 
 	});
 	if (problems.length > 0) {
 		progress.print(problemReport({ ...checked, problems, sound: false }));
+		options.refused?.(problems);
 		return false;
 	}
 	writeSiteVersion(output, commit);

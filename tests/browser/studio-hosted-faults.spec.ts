@@ -5,6 +5,7 @@ import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { rounds } from "../helpers/rounds.ts";
 import {
+	action,
 	askServer,
 	beginEditing,
 	door,
@@ -160,6 +161,91 @@ test("what the server refuses it says why; what changes on it meanwhile undoes n
 	expect(hosted.lastChange()).toEqual([`-title: ${before}`, "+title: De tweede titel"]);
 	expect(hosted.git("rev-parse", "main~1")).toBe(other);
 	hosted.git("fsck", "--strict");
+	await page.context().close();
+});
+
+test("what the server does not take is proposed; it waits, is taken over, or is not", async ({ browser, hosted }) => {
+	const page = await enter(browser, `${hosted.origin}/over-ons`, "Anna");
+	const hook = join(hosted.repository, "hooks/pre-receive");
+	const lines = [
+		"#!/bin/sh",
+		"while read -r _ _ ref; do",
+		'	[ "$ref" != refs/heads/main ] || { echo "Anna doet voorstellen." >&2; exit 1; }',
+		"done",
+		"exit 0",
+	];
+	writeFileSync(hook, `${lines.join("\n")}\n`);
+	chmodSync(hook, 0o755);
+	const proposed = () => hosted.git("for-each-ref", "--format=%(refname)", "refs/heads/proposals").split("\n");
+	const propose = async (message: string) => {
+		await expectRefusal(page, "De server zet dit van u niet zomaar online: Anna doet voorstellen.");
+		await panel(page).getByRole("textbox", { name: "Wat hebt u veranderd?" }).fill(message);
+		await panel(page).getByRole("button", { name: "Voorstel doen" }).click();
+		await expect(panel(page).locator(".answer")).toContainText("Voorgesteld: ");
+	};
+	const became = panel(page).getByRole("region", { name: "Uw voorstellen" }).getByRole("listitem");
+	const reopen = async () => {
+		await askServer(page);
+		await action(page, /^Zet online/).click();
+		await expect(became).toHaveCount(0);
+		await openPublishing(page);
+	};
+
+	await retitle(page, "Een titel om over te nemen");
+	await propose("Een betere titel");
+	await expect(became).toContainText(["Wacht op iemand die het nakijkt"]);
+	const [branch = ""] = proposed();
+	expect(hosted.lastChange(branch)).toEqual([`-title: ${before}`, "+title: Een titel om over te nemen"]);
+	expect(hosted.online("pages/over-ons.yaml")).toContain(before);
+	// Whoever keeps the site takes it over on the server itself.
+	hosted.git("update-ref", "refs/heads/main", branch);
+	hosted.git("update-ref", "-d", branch);
+	await expect(async () => {
+		await reopen();
+		await expect(became).toContainText(["Staat online"], { timeout: 5000 });
+	}).toPass();
+	await expect(panel(page)).toContainText("Er is niets dat nog online moet.");
+
+	await retitle(page, "Een titel die niemand wil");
+	await propose("Nog een titel");
+	await expect(became.first()).toContainText("Wacht op iemand die het nakijkt");
+	for (const each of proposed()) hosted.git("update-ref", "-d", each);
+	await expect(async () => {
+		await reopen();
+		await expect(became.first()).toContainText("Niet overgenomen", { timeout: 5000 });
+	}).toPass();
+	await expect(title(page)).toHaveText("Een titel die niemand wil");
+	await page.context().close();
+});
+
+test("a site that waits for its turn and then cannot be made says so, with the way to what is wrong", async ({
+	browser,
+	hosted,
+}) => {
+	const page = await enter(browser, `${hosted.origin}/over-ons`, "Anna");
+	let delivery: object = { state: "waiting" };
+	await page.route("**/delivery.json", (route) =>
+		route.fulfill({ json: { commit: hosted.git("rev-parse", "main"), at: new Date().toISOString(), ...delivery } }),
+	);
+	await hosted.putOnline("pages/over-ons.yaml", (text) =>
+		text.replace("vragen we eerst", "vragen we [eerst](/nergens)"),
+	);
+	await askServer(page);
+	await openPublishing(page);
+	const seen = panel(page).getByRole("region", { name: "Wat bezoekers nu zien" });
+	await expect(seen).toContainText("de site wacht op haar beurt");
+	// An older server says it in the words of its report alone.
+	delivery = { state: "failed", report: ["content/pages/over-ons.yaml:19:1  broken-link", "  > 19 | ^^^^"] };
+	await expect(seen).toContainText("De site kon niet worden gemaakt. Wat online stond, staat er nog.");
+	await expect(seen.getByRole("listitem")).toHaveCount(1);
+	await expect(seen).not.toContainText("^^^^");
+	await seen.getByRole("button", { name: /^Ga ernaartoe/ }).click();
+	await expect(seen).toHaveCount(0);
+	await expect(panel(page)).toContainText("Daarom vragen we");
+	delivery = { state: "failed", problems: [], report: ["De schijf is vol."] };
+	await openPublishing(page);
+	await expect(seen).toContainText("Geef het door aan wie de site bijhoudt");
+	await expect(seen).toContainText("De schijf is vol.");
 	await page.context().close();
 });
 

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { type BareRepository, bareRepository } from "./github/bare-repository.ts";
 import { type Place, queryResolvers } from "./github/query-resolvers.ts";
 import { querySchema } from "./github/query-schema.ts";
-import { type PullOnServer, type RestAnswer, refusalOf, restAnswer } from "./github/rest-answers.ts";
+import { type PullOnServer, type RestAnswer, type RunOnServer, refusalOf, restAnswer } from "./github/rest-answers.ts";
 import { restDescription } from "./github/rest-description.ts";
 import { git } from "./repository.ts";
 
@@ -45,6 +45,8 @@ export interface GithubServer {
 	repository(owner: string, name: string): string;
 	/** The pull requests of a place. */
 	pulls(owner: string, name: string): PullOnServer[];
+	/** From now on these are the runs of workflows, of every place; undefined for who may not see them. */
+	run(runs: readonly RunOnServer[] | undefined): void;
 	/** From now on answers so; with undefined as it should again. */
 	answer(fault: GithubFault | undefined): void;
 	/** From now on this becomes of every answer. */
@@ -96,6 +98,7 @@ export async function startGithubServer(token = "github_pat_geheim"): Promise<Gi
 	let fault: GithubFault | undefined;
 	let damage: GithubDamage | undefined;
 	let mayPush = true;
+	let runs: readonly RunOnServer[] | undefined;
 	let longestList = 100_000;
 	let held: Promise<void> = Promise.resolve();
 
@@ -123,7 +126,7 @@ export async function startGithubServer(token = "github_pat_geheim"): Promise<Gi
 		const answer = place
 			? restAnswer(
 					{ operation, search: address.searchParams, accept, body: parsed, api: base },
-					{ ...place, mayPush, longestList },
+					{ ...place, runs, mayPush, longestList },
 					description,
 				)
 			: refusalOf(404, "Not Found");
@@ -211,6 +214,9 @@ export async function startGithubServer(token = "github_pat_geheim"): Promise<Gi
 		asked,
 		repository: (owner, name) => placed(owner, name).path,
 		pulls: (owner, name) => placed(owner, name).pulls,
+		run(next) {
+			runs = next;
+		},
 		answer(next) {
 			fault = next;
 		},

@@ -79,10 +79,12 @@ export class PublishingSite {
 				commands.send.run(brain, { seen, message, ...more }),
 			seenOnline: () => questions.seenOnline.run(brain, {}),
 			elsewhere: () => questions.elsewhere.run(brain, {}),
-			publications: () => questions.publications.run(brain, {}),
+			publications: (most?: number) => questions.publications.run(brain, { most }),
 			earlier: (commit: string, scope = "") => questions.earlier.run(brain, { commit, scope }),
 			bringBack: (commit: string, scope: string, revision = server.revision) =>
 				commands.bringBack.run(brain, { commit, scope, revision, name: "Terug" }),
+			sendBack: (commit: string, scope: string, shown: string) =>
+				commands.sendBack.run(brain, { commit, scope, shown, message: "Teruggezet" }),
 			look: (version: "online" | "now", path: string) => questions.look.run(brain, { version, path }),
 			preview: () => commands.preview.run(brain, {}),
 		};

@@ -1,4 +1,5 @@
 import {
+	chmodSync,
 	chownSync,
 	existsSync,
 	mkdirSync,
@@ -10,10 +11,12 @@ import {
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { homeAt } from "#engine/deliver/home.ts";
+import { isDelivering } from "#engine/deliver/lock.ts";
 import { makeRelease, pruneReleases, putOnline, releasesIn } from "#engine/deliver/releases.ts";
+import { postReceive } from "#engine/host/hooks.ts";
 import { filesIn } from "../helpers/content-folder.ts";
 import { killedAt } from "../helpers/killed.ts";
 import { OwnServer } from "../helpers/own-server.ts";
@@ -43,7 +46,7 @@ function refusal(options: Parameters<OwnServer["deliver"]>[0] = {}): Promise<str
 
 test("before anything is pushed it says so, and leaves nothing online", async () => {
 	expect(await refusal()).toMatch(/nog geen main: er is nog niets naartoe gestuurd/);
-	expect(server.delivery).toMatchObject({ commit: null, state: "failed" });
+	expect(server.delivery).toMatchObject({ commit: null, state: "failed", problems: [] });
 	expect(await refusal({ repository: join(server.home, "nergens") })).toMatch(/geen repository van Git/);
 	expect(await refusal({ wanted: "before" })).toMatch(/geen eerdere versie/);
 	expect(server.online).toBeUndefined();
@@ -91,8 +94,9 @@ test("content with a mistake leaves online what was there, and says why in the w
 	expect(await server.deliver()).toBe(false);
 	expect(server.online).toBe(online);
 	expect(server.shown).toBe(online);
-	const { report = [], ...delivery } = server.delivery;
+	const { report = [], problems = [], ...delivery } = server.delivery;
 	expect(delivery).toMatchObject({ commit, state: "failed" });
+	expect(problems).toMatchObject([{ code: "unknown-field", place: { file: "content/pages/contact.yaml" } }]);
 	expect(report.join("\n")).toMatch(/content\/pages\/contact\.yaml:\d+:\d+/);
 	expect(report.join("\n")).toContain("nergens");
 	expect(report.at(-1)).toMatch(/^1 fout/);
@@ -228,6 +232,8 @@ describe("a bad state gets a sentence, and what is online stays", () => {
 			disk.revive();
 		}
 		expect(server.online).toBe(online);
+		expect(server.delivery).toMatchObject({ commit, state: "failed", problems: [] });
+		expect(server.delivery.report?.join()).toContain("De schijf is vol");
 		expect(await server.deliver()).toBe(true);
 		expect(server.online).toBe(commit);
 	});
@@ -260,5 +266,23 @@ describe("a bad state gets a sentence, and what is online stays", () => {
 		expect(readdirSync(server.home)).not.toContain("online.next");
 		expect(readdirSync(join(server.home, "manifests"))).not.toContain("1".repeat(40));
 		expect(server.delivery).toMatchObject({ commit: online, state: "online" });
+	});
+
+	test("when its process is killed and cannot say so", async () => {
+		const [hook, program] = [join(server.repository, "hooks/post-receive"), join(server.home, "killed")];
+		const building = JSON.stringify({ ...server.delivery, state: "building" });
+		writeFileSync(
+			program,
+			`#!/bin/sh\nprintf '%s' '${building}' >'${join(server.home, "delivery.json")}'\nkill -9 $$\n`,
+		);
+		chmodSync(program, 0o755);
+		mkdirSync(dirname(hook), { recursive: true });
+		writeFileSync(hook, postReceive({ ...server.installed, node: program }), { mode: 0o755 });
+		server.pushText("Te weinig geheugen");
+		rmSync(hook);
+		await expect.poll(() => server.delivery.state, { timeout: 20_000 }).toBe("failed");
+		await expect.poll(() => isDelivering(server.home)).toBe(false);
+		expect(await server.deliver()).toBe(true);
+		expect(server.delivery.state).toBe("online");
 	});
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
 import { githubRemote } from "#studio/stores/github/github-remote.ts";
 import { githubPermissions } from "#studio/stores/github/permissions.ts";
 import { pullRequests } from "#studio/stores/github/pull-requests.ts";
+import { githubDelivery } from "#studio/stores/github/runs.ts";
 import type { NewCommit } from "#studio/stores/remote.ts";
 import { type BareRepository, bareRepository } from "../helpers/github/bare-repository.ts";
 import { type GithubServer, startGithubServer } from "../helpers/github-server.ts";
@@ -317,6 +318,45 @@ describe("what is GitHub's own", () => {
 		expect(await githubPermissions(placeOf("nergens"))).toEqual({ is: "not found" });
 		server.answer({ status: 500 });
 		expect(await troubleOf(githubPermissions(placeOf("eigen")))).toBe("failed");
+	});
+
+	test("says what workflows make of a commit, and nothing where nobody may know", async () => {
+		const [at, commit] = ["2026-11-26T14:03:00Z", first];
+		const run = (path: string, status: string, conclusion: string | null = null, of = commit) =>
+			({ path: `.github/workflows/${path}`, commit: of, status, conclusion, at }) as const;
+		const told = () => githubDelivery(placeOf("eigen"), commit);
+		const page = (number: number) => `https://github.com/voorbeeld/eigen/actions/runs/${number}`;
+		server.run(undefined);
+		expect(await told()).toBeUndefined();
+		server.run([run("site.yml", "completed", "failure", "0".repeat(40))]);
+		expect(await told()).toBeUndefined();
+		const [checked, wrong] = [run("check.yml", "completed", "success"), run("check.yml", "completed", "failure")];
+		for (const [runs, state, number] of [
+			[[wrong, run("site.yml@main", "queued")], "waiting", 1],
+			[[run("site.yml", "in_progress"), wrong], "building", 1],
+			[[checked, run("site.yml", "completed", "timed_out")], "failed", 1],
+			// One of its night comes after that of the push.
+			[[run("site.yml", "waiting"), run("site.yml", "completed", "failure")], "waiting", 1],
+			[[run("eigen.yml", "completed", "failure"), run("ander.yml", "requested")], "waiting", 2],
+			[[run("ander.yml", "completed", "skipped"), run("eigen.yml", "completed", "startup_failure")], "failed", 2],
+		] as const) {
+			server.run(runs);
+			const own = runs.findIndex(({ path }) => path.includes("site.yml"));
+			expect(await told()).toEqual({ commit, at, state, page: page(own === -1 ? number : own + 1) });
+		}
+		for (const runs of [
+			[wrong, run("site.yml", "completed", "success")],
+			[checked, wrong],
+			[run("site.yml", "completed", "cancelled")],
+			[],
+		]) {
+			server.run(runs);
+			expect(await told()).toBeUndefined();
+		}
+		server.answer({ status: 500 });
+		expect(await told()).toBeUndefined();
+		server.answer("nothing");
+		expect(await told()).toBeUndefined();
 	});
 
 	test("proposes a branch once, and says what became of it", async () => {

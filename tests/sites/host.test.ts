@@ -108,6 +108,15 @@ test("one command makes the repository, Studio, the files of servers and the fir
 	expect(readdirSync(site.root).sort()).toEqual([".git", "content"]);
 });
 
+test("a folder of others stays theirs", () => {
+	const others = join(folder, "anna");
+	mkdirSync(others);
+	writeFileSync(join(others, "foto.jpg"), "");
+	const { status, stderr } = setUpIn(others, site.root);
+	expect([status, stderr]).toEqual([2, expect.stringContaining(`In ${others} staat al iets anders, zoals foto.jpg`)]);
+	expect(readdirSync(others)).toEqual(["foto.jpg"]);
+});
+
 test("passwords are shown once and kept so that nobody reads them", () => {
 	const [anna = "", bas = ""] = ["anna", "bas"].map((name) => passwordIn(first.stdout, name));
 	expect(anna).toMatch(/^\w{4}(-\w{4}){3}$/);
@@ -243,6 +252,7 @@ testWith("systemd-analyze")("systemd understands the units", async () => {
 	const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", ...files], { encoding: "utf8" });
 	expect(stderr.split("\n").filter((line) => line.includes("bladbouw"))).toEqual([]);
 	expect(status).toBe(0);
+	expect(readFileSync(inHome("systemd", `bladbouw-${host}.timer`), "utf8")).toContain("\nOnBootSec=");
 	const calendar = /^OnCalendar=(.*)$/m.exec(readFileSync(inHome("systemd", `bladbouw-${host}.timer`), "utf8"))?.[1];
 	expect(spawnSync("systemd-analyze", ["calendar", calendar ?? ""]).status).toBe(0);
 	// And the night is the very command of the unit.
@@ -308,6 +318,10 @@ testWith(
 		expect((await missing({ name: "anna", password })).filter((each) => !ofMachine.test(each))).toEqual([]);
 		expect(git(repository(), "for-each-ref", "refs/heads/studio")).toBe("");
 		expect((await missing()).join()).toContain("verloopt over 4 dagen");
+		const delivery = readFileSync(inHome("delivery.json"), "utf8");
+		writeFileSync(inHome("delivery.json"), delivery.replace('"online"', '"building"'));
+		expect((await missing()).join()).toContain("is afgebroken. Voer de opdracht deliver uit.");
+		writeFileSync(inHome("delivery.json"), delivery);
 		const wrongly = (await missing({ name: "anna", password: "fout" })).join("\n");
 		expect(wrongly).toContain("Met deze naam en dit wachtwoord antwoordt Studio met 401");
 		expect(wrongly).toContain("De repository kan niet gelezen worden");
@@ -335,7 +349,8 @@ testWith(
 		};
 		const wrong = pushed(`${text}\nnergens: iets\n`);
 		expect(wrong.status).not.toBe(0);
-		expect(wrong.stderr).toMatch(/content\/pages\/contact\.yaml:\d+:\d+/);
+		expect(wrong.stderr).toMatch(/content\/pages\/contact\.yaml:\d+:\d+ ‘nergens’ is geen veld/);
+		expect(wrong.stderr).not.toContain("^^^^");
 		gitThere(copy, "reset", "--quiet", "--hard", "HEAD^");
 
 		const right = pushed(text.replace("Vraag het ons", "Over het web"));

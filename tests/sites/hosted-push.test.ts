@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AnyProblem } from "#core/problems/problem.ts";
+import { askDelivery } from "#studio/stores/ask-online.ts";
 import type { DiskRemote } from "../helpers/disk-remote.ts";
 import { type Browser, HostedSite, zoë } from "../helpers/open-hosted.ts";
+import { OwnServer } from "../helpers/own-server.ts";
 
 const contact = "content/pages/contact.yaml";
 const offer = "content/pages/aanbod.yaml";
@@ -259,4 +262,62 @@ test("earlier versions are listed without their marks, and one comes back", asyn
 	expect(earlier?.review.summary).not.toBe("");
 	expect([...(await browser.store.repository.differing(first?.commit ?? "")).keys()]).toEqual([contact]);
 	await expect(browser.store.repository.differing("1".repeat(40))).rejects.toThrow();
+});
+
+test("whoever goes on finds versions that are older than the usual ones", async () => {
+	for (let number = 0; number < 42; number++) annaCommits();
+	await browser.publish("Andere titel");
+	const { earlier } = browser.brain;
+	expect((await earlier.publications(browser.live)).map(({ message, isFirst }) => [message, isFirst])).toEqual([
+		["Andere titel", false],
+	]);
+	const all = await earlier.publications(browser.live, 80);
+	expect(all.map(({ isFirst }) => isFirst)).toEqual([false, true]);
+	expect((await earlier.at(browser.live, all[1]?.commit ?? "", contact))?.review.summary).not.toBe("");
+});
+
+test("why no site could be made is told as Studio tells problems, until that is mended", async () => {
+	const server = new OwnServer();
+	try {
+		const shown = site.tip;
+		const wrong = site.online(contact).replace("form: contact\n", "form: conact\n");
+		await site.putOnline({ [contact]: wrong.replace('"#formulier"', '"#formuier"') });
+		expect(await server.deliver({ repository: site.repository })).toBe(false);
+		let told: object = server.delivery;
+		vi.stubGlobal("fetch", async () => Response.json(told));
+		const online = { siteVersion: async () => ({ commit: shown, at: "2026-11-26T14:03:00Z" }), delivery: askDelivery };
+		const other = await site.open({ online });
+		const seen = () => other.brain.publishing.seen(other.live);
+		const link = ["sections", 0, "buttons", 0, "link"];
+		const form = { file: contact, path: ["sections", 1, "form"], page: "/contact", named: "Contact" };
+		expect(await seen()).toMatchObject({
+			is: "failed",
+			isMended: false,
+			report: [],
+			problems: [{ path: link, hint: expect.stringContaining("formulier") }, form],
+		});
+		// What is mended is told no more, whatever else is written.
+		expect(other.type(contact, link, "#formulier")).toHaveProperty("written");
+		other.type(contact, ["description"], "Stel uw vraag. ".repeat(5).trim());
+		expect(await seen()).toMatchObject({ isMended: false, problems: [form] });
+		const { problems = [] } = server.delivery;
+		const unseen = { ...problems[1], code: "missing-image", values: { file: "weg.jpg" } } as AnyProblem;
+		// Another builder may know others, an older one tells none, and GitHub neither: then it is what Studio itself finds.
+		for (const others of [[...problems, { ...unseen, code: "from-tomorrow" }], undefined]) {
+			told = { ...server.delivery, problems: others };
+			expect(await seen()).toMatchObject({ problems: [form], isMended: false, report: [] });
+		}
+		told = server.delivery;
+		other.type(contact, ["sections", 1, "form"], "contact");
+		expect(await seen()).toEqual({ is: "failed", isMended: true, problems: [], report: [], page: undefined });
+		// What only the server finds may be wrong still.
+		told = { ...server.delivery, problems: [...problems, unseen] };
+		expect(await seen()).toMatchObject({ isMended: false, problems: [{ title: expect.any(String) }], report: [] });
+		// What is no fault of the content is for whoever keeps the server.
+		told = { ...server.delivery, problems: [], report: ["De schijf is vol."] };
+		expect(await seen()).toMatchObject({ problems: [], isMended: false, report: ["De schijf is vol."] });
+	} finally {
+		vi.unstubAllGlobals();
+		server.dispose();
+	}
 });

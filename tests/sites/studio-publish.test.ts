@@ -388,6 +388,12 @@ test("what a server takes from nobody is no reason to propose it", async () => {
 			"De server neemt dit nog niet aan, want er klopt iets niet: content/site.yaml:3: Fout. Verbeter dat en probeer het opnieuw.",
 		mayPropose: false,
 	});
+	// As the check of a server says it.
+	const said =
+		"content/pages/contact.yaml:24:1 ‘nergens’ is geen veld.\\ncontent/images/een%20foto.jpg:1:1 Dit is geen foto.";
+	expect(await sentWith(`printf '%b\\n' '${said}' >&2; exit 1`)).toMatchObject({
+		refused: expect.stringContaining(": ‘nergens’ is geen veld. Dit is geen foto. Verbeter dat"),
+	});
 	const fails = (said: string) => ({
 		is: "refused",
 		refused: expect.stringMatching(
@@ -446,8 +452,11 @@ test("the site itself says whether it is online, and its server why not", async 
 	expect(await seen({ commit: first, at: tomorrow, state: "online" })).toEqual({ is: "under way", since });
 	expect(await seen({ commit: head, at: "", state: "failed", report: ["Er klopt iets niet."] })).toEqual({
 		is: "failed",
+		problems: [],
+		isMended: false,
 		report: ["Er klopt iets niet."],
 	});
+	expect(await seen({ commit: head, at: "", state: "waiting" })).toEqual({ is: "waiting", since });
 	expect(await seen({ commit: first, at: "", state: "failed" })).toEqual({ is: "under way", since });
 	version = { commit: head, at: "2026-01-31T14:03:00Z" };
 	expect(await seen()).toMatchObject({ is: "online", since: "31 januari 2026 om 15:03" });
@@ -568,6 +577,55 @@ test("without Git, and in a folder that it does not know, it says where the chan
 	const [said] = (await work.open().state()).refused;
 	process.env.PATH = PATH;
 	expect(said).toMatch(/Git nodig, en dat staat niet op deze computer/);
+});
+
+test("whoever goes on finds versions that are older than the usual ones, and puts them back", async () => {
+	work = new PublishingSite();
+	const text = work.site.text("pages/contact.yaml");
+	for (let number = 1; number <= 45; number++) {
+		work.site.write("pages/contact.yaml", text.replace("title: Contact\n", `title: Contact ${number}\n`));
+		work.git("commit", "--quiet", "--all", "--message", `Nummer ${number}`);
+	}
+	const studio = work.open();
+	const usual = await studio.publications();
+	expect([usual.length, usual.at(-1)?.message, usual.at(-1)?.isFirst]).toEqual([40, "Nummer 6", false]);
+	const all = await studio.publications(80);
+	expect([all.length, all.at(-1)?.isFirst]).toEqual([46, true]);
+	const old = all.find(({ message }) => message === "Nummer 2")?.commit ?? "";
+	expect(await studio.bringBack(old, "")).toHaveProperty("written", [contact]);
+	expect(work.site.text("pages/contact.yaml")).toContain("title: Contact 2\n");
+});
+
+test("what is put back goes online by itself, and with nothing that came between", async () => {
+	work = new PublishingSite();
+	const commit = work.git("rev-parse", "HEAD");
+	work.site.replace("pages/contact.yaml", "title: Contact\n", "title: Contact met ons\n");
+	const retitle = (word: string) =>
+		work.site.write("pages/aanbod.yaml", work.site.text("pages/aanbod.yaml").replace("title: ", `title: ${word} `));
+	retitle("Al");
+	expect(await send("Twee")).toHaveProperty("told");
+	const beginAgain = () => work.git("checkout", "--quiet", "main", "--", "content");
+	for (const scope of [contact, "", `${contact}#0`]) {
+		for (const between of [
+			() => retitle("Bijna"),
+			// What no visitor sees.
+			() => work.site.write("facts/services.yaml", `# Nog nakijken.\n${work.site.text("facts/services.yaml")}`),
+		]) {
+			const studio = work.open();
+			const { review } = await studio.earlier(commit, scope);
+			expect(await studio.bringBack(commit, scope)).toHaveProperty("written");
+			between();
+			const after = work.open();
+			expect(await after.sendBack(commit, scope, JSON.stringify(review.chapters))).toBeUndefined();
+			beginAgain();
+		}
+	}
+	const studio = work.open();
+	const { review } = await studio.earlier(commit, contact);
+	expect(await studio.bringBack(commit, contact)).toHaveProperty("written");
+	expect(await work.open().sendBack(commit, contact, JSON.stringify(review.chapters))).toMatchObject({ is: "online" });
+	expect(online(contact)).toContain("title: Contact\n");
+	expect(online("content/pages/aanbod.yaml")).toContain("title: Al ");
 });
 
 test("an earlier version comes back as an edit: all of it, a page, or one change; and that is taken back", async () => {

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
+import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import { orRefusal } from "#engine/base/usage-error.ts";
 import { openContent, reportLanguageOf } from "#engine/content/content.ts";
 import { loadLocale } from "#engine/content/locale.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
+import { inStudio } from "#studio/brain/problems/in-studio.ts";
 import { withPhotosChecked } from "../pictures/check-photos.ts";
 import { problemReport } from "../terminal/report.ts";
 import { openHome } from "./home.ts";
@@ -22,6 +24,8 @@ interface CheckOptions {
 	/** The commit that is being pushed, which need not be in the repository yet. */
 	readonly commit: string;
 	readonly language: EditorLanguage | undefined;
+	/** Each in one line, for whoever pushes over the web, as Studio does. */
+	readonly inLines: boolean;
 }
 
 /**
@@ -46,8 +50,22 @@ export async function problemsOfPushed(options: CheckOptions): Promise<string | 
 		if (checked.sound) return undefined;
 		await loadLocale(checked.language);
 		const errors = checked.problems.filter(({ level }) => level === "error");
-		return problemReport({ ...checked, problems: errors });
+		if (!options.inLines) return problemReport({ ...checked, problems: errors });
+		return errors
+			.slice(0, mostLines)
+			.map((each) => `${lineFor(each, checked.language)}\n`)
+			.join("");
 	} finally {
 		release();
 	}
+}
+
+/** Whoever mends so many sees the others after that. */
+const mostLines = 10;
+
+/** In the words of Studio, behind a place without spaces, which it leaves out. */
+function lineFor(each: AnyProblem, language: EditorLanguage): string {
+	const { file, line, column } = each.place;
+	const { message, hint } = inStudio({ code: each.code, words: wordsOf(each, language), language, field: undefined });
+	return `${file.replaceAll(" ", "%20")}:${line}:${column} ${message} ${hint}`.trim();
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Delivery } from "#core/delivery.ts";
 import type { InReports } from "#core/fields/answers.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
 import { Progress } from "#engine/base/progress.ts";
 import { trouble } from "#engine/base/trouble.mjs";
 import { UsageError } from "#engine/base/usage-error.ts";
@@ -175,6 +176,7 @@ class Delivering {
 		const before = readDelivery(folder);
 		this.#tell("building");
 		takeContent(repository, commit, site);
+		let problems: readonly AnyProblem[] = [];
 		const built = await buildSite(
 			{
 				root: site,
@@ -182,13 +184,16 @@ class Delivering {
 				code,
 				language,
 				compress: true,
+				refused(errors) {
+					problems = errors;
+				},
 				history: { commit, changes: lastCommits(repository, commit, "") },
 			},
 			this.#progress,
 		);
 		if (!built) {
 			const report = this.#progress.said.flatMap((said) => ("text" in said ? [said.text] : [])).join("");
-			writeDelivery(folder, { commit, at: now(), state: "failed", report: reportLines(report, this.#language) });
+			this.#tellFailed(report, problems);
 			return false;
 		}
 		const dist = join(site, "dist");
@@ -227,11 +232,16 @@ class Delivering {
 			const language = this.#language;
 			const own = error instanceof Error && "said" in error ? (error.said as InReports) : undefined;
 			const said = own ?? trouble(error)?.said ?? words.programFailed;
-			const report = reportLines(inLanguage(said, language), language);
-			writeDelivery(this.#home.folder, { commit: this.#commit, at: now(), state: "failed", report });
+			this.#tellFailed(inLanguage(said, language));
 		} catch {
 			// On a disk without room or rights nothing can be told but here, which the one who called this does.
 		}
+	}
+
+	#tellFailed(said: string, found: readonly AnyProblem[] = []): void {
+		const problems = found.slice(0, mostProblems);
+		const report = reportLines(said, this.#language);
+		writeDelivery(this.#home.folder, { commit: this.#commit, at: now(), state: "failed", problems, report });
 	}
 
 	#remark(said: InReports): void {
@@ -243,6 +253,9 @@ class Delivering {
 		this.#progress.say(inLanguage(said, this.#language));
 	}
 }
+
+/** Whoever mends so many sees the others after that. */
+const mostProblems = 50;
 
 const anHour = 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type Delivery, deliveryPath } from "#core/delivery.ts";
@@ -11,8 +11,32 @@ const most = 50;
 
 /** Says in a folder how its delivery stands. Whoever reads it gets it whole, old or new. */
 export function writeDelivery(folder: string, delivery: Delivery): void {
-	// Anybody may read it who may read the folder, as a web server does.
-	replaceFile(join(folder, deliveryPath), `${JSON.stringify(delivery)}\n`, { lasting: false, mode: 0o644 });
+	const file = join(folder, deliveryPath);
+	const text = `${JSON.stringify(delivery)}\n`;
+	try {
+		// Anybody may read it who may read the folder, as a web server does.
+		replaceFile(file, text, { lasting: false, mode: 0o644 });
+	} catch (error) {
+		const { code = "" } = error as NodeJS.ErrnoException;
+		if (!/^(?:ENOSPC|EDQUOT)$/.test(code) || Buffer.byteLength(text) > inOneBlock) throw error;
+		writeOver(file, text);
+	}
+}
+
+/** A file takes so many bytes of a disk at least, whatever it says. */
+const inOneBlock = 4096;
+
+/** On a disk without room a new file cannot be, but what one says that is there can be another. */
+function writeOver(file: string, text: string): void {
+	const opened = openSync(file, "r+");
+	try {
+		// In one step, and with spaces to the end of what was there: whoever reads it meanwhile can.
+		const bytes = Buffer.alloc(Math.max(Buffer.byteLength(text), fstatSync(opened).size), " ");
+		bytes.write(text);
+		writeSync(opened, bytes, 0, bytes.length, 0);
+	} finally {
+		closeSync(opened);
+	}
 }
 
 /** How it stood last; undefined when nobody said so, or not in these words. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, fstatSync, openSync, statSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { words } from "./words.ts";
@@ -25,6 +25,18 @@ export function takeLock(folder: string, what: keyof typeof files, waiting: () =
 	return () => {
 		if (inherited === undefined) closeSync(opened);
 	};
+}
+
+/** Somebody is delivering in a folder. */
+export function isDelivering(folder: string): boolean {
+	const file = join(folder, files.deliver);
+	if (!existsSync(file)) return false;
+	const opened = openSync(file, "r");
+	try {
+		return !lock(opened, "-n");
+	} finally {
+		closeSync(opened);
+	}
 }
 
 /** The lock belongs to the file as it was opened, so it outlives the program that takes it. */

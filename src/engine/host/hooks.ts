@@ -19,7 +19,8 @@ export interface Installed {
 /** The hook `post-receive`: puts online what was pushed. Whoever pushes does not wait for it. */
 export function postReceive(installed: Installed): string {
 	const { home, branch } = installed;
-	const [next, lock, log] = ["delivery.next", "delivery.lock", "deliver.log"].map((name) => quoted(join(home, name)));
+	const names = ["delivery.next", "delivery.lock", "deliver.log", "delivery.json"];
+	const [next, lock, log, told] = names.map((name) => quoted(join(home, name)));
 	return `#!/bin/sh
 # Made by \`bladbouw host\`. Puts online what was pushed to ${branch}; what comes of it is in deliver.log.
 while read -r _ _ ref; do
@@ -34,7 +35,9 @@ unset $(git rev-parse --local-env-vars)
 	flock -n 9 || exit 0
 	flock 8
 	exec 9>&-
-	DELIVERY_LOCK=8 exec ${deliverCommand(installed)} >${log} 2>&1
+	DELIVERY_LOCK=8 ${deliverCommand(installed)} >${log} 2>&1
+	# What is killed, as where memory is short, cannot say so itself.
+	[ $? -lt 128 ] || sed -i 's/"state":"building"/"state":"failed"/' ${told}
 ) 9>>${next} 8>>${lock} </dev/null >/dev/null 2>&1 &
 `;
 }

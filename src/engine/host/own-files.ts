@@ -15,7 +15,7 @@ export class OwnFiles {
 	readonly #written: Record<string, string>;
 
 	constructor(folder: string) {
-		this.#note = join(folder, "host.json");
+		this.#note = join(folder, noteName);
 		this.#written = readNote(this.#note);
 	}
 
@@ -39,6 +39,13 @@ export class OwnFiles {
 		this.#written[file] = now;
 		replaceFile(this.#note, `${JSON.stringify(this.#written, null, "\t")}\n`, { lasting: true });
 	}
+}
+
+const noteName = "host.json";
+
+/** Files were made in a folder so. */
+export function isNoted(folder: string): boolean {
+	return existsSync(join(folder, noteName));
 }
 
 function readNote(file: string): Record<string, string> {

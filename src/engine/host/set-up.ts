@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { basename, dirname, join, relative, sep } from "node:path";
 import type { EditorLanguage } from "#core/in-language.ts";
 import type { Progress } from "#engine/base/progress.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
@@ -8,12 +8,13 @@ import { openContent } from "#engine/content/content.ts";
 import { otherName } from "#pipeline/emit/hosting.ts";
 import { regionOf } from "#pipeline/site/region.ts";
 import type { HostedAddress } from "#studio/brain/studio-worker.ts";
+import { homeAt } from "../deliver/home.ts";
 import { studioPolicy } from "../studio/studio-document.ts";
 import { buildStudio, studioHost } from "../studio/web/build-studio.ts";
 import { copyRepository, repositorySettings } from "../studio/web/copy-repository.ts";
 import { nginxStudio, type StudioPlaces } from "../studio/web/nginx-studio.ts";
 import { checkContent, deliverCommand, deliverScript, type Installed, postReceive, quoted } from "./hooks.ts";
-import { type Fate, OwnFiles } from "./own-files.ts";
+import { type Fate, isNoted, OwnFiles } from "./own-files.ts";
 import { addPeople, refuseName } from "./people.ts";
 import { reloadFile, unitsOf } from "./units.ts";
 
@@ -85,6 +86,7 @@ export async function setUpHost(options: HostOptions, progress: Progress): Promi
 	const host = new URL(address).hostname;
 	const branch = branchOnline;
 	const store = { kind: "git", repository: pathOf(repository), branch } as const satisfies HostedAddress;
+	refuseFolder(home, repository);
 	mkdirSync(home, { recursive: true });
 	const installed: Installed = {
 		project,
@@ -218,6 +220,20 @@ function refuseHost(name: string): void {
 		nl: 'Het adres van Studio is een naam zoals studio.voorbeeld.nl, niet "{name}".',
 		en: 'The address of Studio is a name such as studio.example.com, not "{name}".',
 		values: { name },
+	});
+}
+
+/** What is in a folder becomes that of the web server: nobody else's may be in it. */
+function refuseFolder(home: string, repository: string): void {
+	// What this command or `deliver` has made before is theirs.
+	if (!existsSync(home) || isNoted(home) || existsSync(homeAt(home).manifests)) return;
+	const own = ["cache", relative(home, repository).split(sep)[0]];
+	const other = readdirSync(home).find((name) => !own.includes(name));
+	if (other === undefined) return;
+	throw new UsageError({
+		nl: "In {home} staat al iets anders, zoals {other}, en alles daarin wordt van de webserver. Noem een map die er nog niet is, zoals {suggested}.",
+		en: "Something else is in {home} already, such as {other}, and all in it becomes that of the web server. Name a folder that is not there yet, such as {suggested}.",
+		values: { home, other, suggested: join(home, "site") },
 	});
 }
 

@@ -39,6 +39,8 @@ export function unitsOf(units: Units): Readonly<Record<string, string>> {
 			"[Timer]",
 			`OnCalendar=*-*-* 00:05:00 ${timeZone}`,
 			"Persistent=yes",
+			// What was being made when the machine went down.
+			"OnBootSec=1min",
 			"",
 			"[Install]",
 			"WantedBy=timers.target",

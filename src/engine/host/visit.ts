@@ -7,6 +7,7 @@ import { siteVersionPath } from "#core/site-version.ts";
 import { orRefusal } from "#engine/base/usage-error.ts";
 import { readDelivery } from "../deliver/delivery-file.ts";
 import { homeAt } from "../deliver/home.ts";
+import { isDelivering } from "../deliver/lock.ts";
 import { nameOnline } from "../deliver/releases.ts";
 import { tipOf } from "../deliver/repository.ts";
 import { readState } from "../deliver/state.ts";
@@ -151,7 +152,7 @@ function delivered(visiting: Visiting): InReports | undefined {
 	const online = commitOnline(visiting);
 	if (!delivery || online === undefined) return words.neverDelivered;
 	if (delivery.state === "failed") return words.failed(delivery.report?.[0] ?? "");
-	if (delivery.state === "building") return Date.now() - Date.parse(delivery.at) > 600_000 ? words.stuck : undefined;
+	if (delivery.state === "building") return isDelivering(home) ? undefined : words.stuck;
 	const { held } = readState(home);
 	const { commit } = tipOf(repository, branchOnline);
 	const wanted = held?.tip === commit ? held.commit : commit;

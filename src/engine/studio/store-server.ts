@@ -71,7 +71,7 @@ export function storeServer(
 		state: () => repository.state(),
 		beganWith: (commit) => repository.beganWith(commit),
 		differing: (commit) => repository.differing(commit),
-		publications: () => repository.publications(),
+		publications: (most) => repository.publications(most),
 		send: (request, signal) => repository.send({ ...request, proposal: request.proposal }, signal),
 		proposals: () => repository.proposals(),
 		isIn: ({ commit, later }) => repository.isIn(commit, later),

@@ -1,6 +1,8 @@
 export { find, findToReplace } from "./find/find.ts";
 export { whatChanged } from "./history/what-changed.ts";
 export { arrivals, seenPage } from "./page/seen.ts";
+export { isJustPutBack } from "./publishing/just-put-back.ts";
+export { notMade } from "./publishing/not-made.ts";
 export { toldReview } from "./publishing/review-messages.ts";
 export { galleryOf } from "./sections/gallery.ts";
 export { suggest } from "./suggestions/suggest.ts";

@@ -166,6 +166,14 @@ export const sendRequest = z.strictObject({
 
 export const bringBackRequest = z.strictObject({ revision, commit, scope: z.string().max(600), name });
 
+/** Sends what was put back. */
+export const sendBackRequest = z.strictObject({
+	...bringBackRequest.pick({ commit: true, scope: true }).shape,
+	message: sendRequest.shape.message,
+	/** The changes that whoever asks has seen, as JSON. */
+	shown: z.string(),
+});
+
 export type EditRequest = z.output<typeof editRequest>;
 export type ReplaceRequest = z.output<typeof replaceRequest>;
 export type WizardRequest = z.output<typeof wizardRequest>;
@@ -176,4 +184,5 @@ export type SuggestRequest = z.output<typeof suggestRequest>;
 export type WordRequest = z.output<typeof wordRequest>;
 export type MenuMove = z.output<typeof menuMove>;
 export type SendRequest = z.output<typeof sendRequest>;
+export type SendBackRequest = z.output<typeof sendBackRequest>;
 export type BringBackRequest = z.output<typeof bringBackRequest>;

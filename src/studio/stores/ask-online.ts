@@ -1,13 +1,32 @@
 import * as z from "zod";
 import { type Delivery, deliveryPath } from "#core/delivery.ts";
+import { catalogue } from "#core/problems/catalogue.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
 import { type SiteVersion, siteVersionPath } from "#core/site-version.ts";
 
 const siteVersion = z.object({ commit: z.string().nullable(), at: z.iso.datetime() });
 
+const location = z.object({
+	file: z.string(),
+	line: z.number(),
+	column: z.number(),
+	endColumn: z.number().optional(),
+});
+
+const problem = z.object({ code: z.string(), level: z.string(), place: location, values: z.object({}).loose() });
+
+/** The builder of the server may know others than this Studio has words for. */
+const isKnown = (each: z.infer<typeof problem>) => Object.hasOwn(catalogue, each.code);
+
 const delivery = z.object({
 	commit: z.string().nullable(),
 	at: z.string(),
-	state: z.enum(["building", "online", "failed"]),
+	state: z.enum(["waiting", "building", "online", "failed"]),
+	problems: z
+		.array(problem)
+		.transform((found) => (found.every(isKnown) ? (found as unknown as readonly AnyProblem[]) : undefined))
+		.optional()
+		.catch(undefined),
 	report: z.array(z.string()).optional(),
 });
 

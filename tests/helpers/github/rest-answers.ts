@@ -18,6 +18,15 @@ export interface RestQuestion {
 	readonly api: string;
 }
 
+/** What a workflow makes of a commit. */
+export interface RunOnServer {
+	readonly path: string;
+	readonly commit: string;
+	readonly status: string;
+	readonly conclusion: string | null;
+	readonly at: string;
+}
+
 export interface PullOnServer {
 	readonly number: number;
 	readonly head: string;
@@ -30,6 +39,8 @@ export interface PullOnServer {
 export interface Shown {
 	readonly repository: BareRepository;
 	readonly pulls: PullOnServer[];
+	/** The latest first; undefined for who may not see them. */
+	readonly runs: readonly RunOnServer[] | undefined;
 	/** Whether who asks may push. */
 	readonly mayPush: boolean;
 	/** How many entries a folder with everything below it is listed with. */
@@ -67,6 +78,22 @@ export function restAnswer(question: RestQuestion, shown: Shown, description: Re
 }
 
 const answers: Readonly<Record<string, typeof restAnswer>> = {
+	"actions/list-workflow-runs-for-repo"({ operation, search }, { runs }, description) {
+		if (!runs) return refusalOf(403, "Resource not accessible by personal access token");
+		const [example] = z.array(z.object({}).loose()).parse(description.example(operation, 200).workflow_runs);
+		const found = runs.filter(({ commit }) => commit === search.get("head_sha"));
+		const { owner, repo } = operation.values;
+		const told = found.map(({ path, commit, status, conclusion, at }, number) => ({
+			...example,
+			path,
+			head_sha: commit,
+			status,
+			conclusion,
+			created_at: at,
+			html_url: `https://github.com/${owner}/${repo}/actions/runs/${number + 1}`,
+		}));
+		return { status: 200, body: { total_count: told.length, workflow_runs: told } };
+	},
 	"repos/get"({ operation }, { mayPush }, description) {
 		const { owner, repo } = operation.values;
 		const example = description.example(operation, 200);

@@ -20,7 +20,7 @@ export function gitRepository(root: string): Repository {
 		state: refusing(() => workingCopyOf(root)),
 		beganWith: refusing((online: string) => beganWith(root, online)),
 		differing: refusing((commit: string) => differingFiles(root, commit)),
-		publications: refusing(() => publicationsOf(root)),
+		publications: refusing((most?: number) => publicationsOf(root, most)),
 		send: refusing((request) => sendContent(root, request)),
 		isStoppable: false,
 		proposals: refusing(() => {

@@ -27,6 +27,8 @@ interface Opened {
 export class Earlier {
 	readonly #repository: Pick<Repository, "publications" | "state">;
 	readonly #versions: Versions;
+	/** So many somebody looked through. */
+	#most: number | undefined;
 
 	constructor(repository: Pick<Repository, "publications" | "state">, versions: Versions) {
 		this.#repository = repository;
@@ -34,13 +36,15 @@ export class Earlier {
 	}
 
 	/** The versions that can be brought back, the latest first. */
-	async publications({ language }: LiveSite): Promise<PublicationMessage[]> {
+	async publications({ language }: LiveSite, most?: number): Promise<PublicationMessage[]> {
+		this.#most = most;
 		const format = dayAndTime(language, this.#versions.now().site);
-		const found = await this.#repository.publications();
-		return found.map(({ commit, author, message, date }) => ({
+		const found = await this.#repository.publications(most);
+		return found.map(({ commit, author, message, date, parent }) => ({
 			commit,
 			author,
 			message,
+			isFirst: parent === undefined,
 			when: format.format(new Date(date)),
 		}));
 	}
@@ -88,7 +92,7 @@ export class Earlier {
 
 	/** Only what is on the list is ever asked of Git. */
 	async #open(commit: string): Promise<Opened | undefined> {
-		const known = await this.#repository.publications();
+		const known = await this.#repository.publications(this.#most);
 		if (!known.some((each) => each.commit === commit)) return undefined;
 		const changed = [...(await this.#versions.changedSince(commit))];
 		const version = await this.#versions.at(commit);

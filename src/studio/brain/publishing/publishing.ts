@@ -106,7 +106,7 @@ export class Publishing {
 
 	/** Whether what was sent last is what visitors see. */
 	async seen(server: LiveSite): Promise<SeenOnline> {
-		return seenOnline(server, this.#versions.now().site, await this.#tip(), this.#repository, this.#host);
+		return seenOnline(server, this.#versions, await this.#tip(), this.#repository, this.#host);
 	}
 
 	/** What is online by all that is known. */

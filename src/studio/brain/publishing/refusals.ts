@@ -156,7 +156,12 @@ const toAll = [
 /** Why a server takes something from nobody, in its words in one line; undefined where others might put it online. */
 export function refusedToAll(said: string): InReports | undefined {
 	const found = toAll.find(([end]) => end.test(said));
-	return found?.[1](inShort(said.replace(found[0], "")));
+	return found?.[1](inShort(withoutPlaces(said.replace(found[0], ""))));
+}
+
+/** Nobody who reads it in Studio sees files and lines. */
+function withoutPlaces(said: string): string {
+	return said.replace(/\bcontent\/\S+?:\d+:\d+ /g, "");
 }
 
 /** Of the words of a server nobody reads more characters. */

@@ -98,8 +98,8 @@ export interface Repository {
 	 * that was not there. Throws a `Refusal` when there is no such commit, or no content in it.
 	 */
 	differing(commit: string): Promise<ReadonlyMap<string, Uint8Array | undefined>>;
-	/** The versions that can be looked at, the latest first. */
-	publications(): Promise<readonly Publication[]>;
+	/** The versions that can be looked at, the latest first; as far back as about `most` of them go, without it the usual ones. */
+	publications(most?: number): Promise<readonly Publication[]>;
 	/**
 	 * Merges files by value onto what is online, and sends that; without a server it is kept as a version. Throws a
 	 * `Refusal` also when a file holds something else by now, and when others made something else of the same values, which

@@ -4,16 +4,18 @@ import { clockIn, today } from "#core/opening.ts";
 import type { SiteVersion } from "#core/site-version.ts";
 import type { SeenOnline } from "#core/studio-publishing.ts";
 import { regionOf } from "#pipeline/site/region.ts";
-import type { Site } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
+import { later } from "../later.ts";
 import { publishingWords } from "./refusals.ts";
 import type { Repository } from "./repository.ts";
+import type { Versions } from "./versions.ts";
 
 /** What is asked beyond the repository. Each gives undefined when there is no answer. */
 export interface OnlineHost {
 	/** The site at its address on the web. */
 	readonly siteVersion: (address: string) => Promise<SiteVersion | undefined>;
-	readonly delivery: () => Promise<Delivery | undefined>;
+	/** What a server makes of a commit, or of what was pushed last. */
+	readonly delivery: (commit: string) => Promise<Delivery | undefined>;
 }
 
 /** What the server has, and since when. */
@@ -24,30 +26,33 @@ export interface Tip {
 
 /** Whether what the server has is what visitors see: the site itself is asked. */
 export async function seenOnline(
-	{ language }: LiveSite,
-	site: Site,
+	live: LiveSite,
+	versions: Versions,
 	tip: Tip | undefined,
 	repository: Pick<Repository, "isIn">,
 	host: OnlineHost,
 ): Promise<SeenOnline> {
+	const { language } = live;
+	const { site } = versions.now();
 	const address = site.settings?.value.address;
 	const unknown = (why: keyof typeof publishingWords.notSeen): SeenOnline => ({
 		is: "unknown",
 		why: inLanguage(publishingWords.notSeen[why], language),
 	});
 	if (tip === undefined || address === undefined) return unknown("noServer");
-	const [found, delivery] = await Promise.all([host.siteVersion(address), host.delivery()]);
+	const [found, delivery] = await Promise.all([host.siteVersion(address), host.delivery(tip.commit)]);
 	const isShown = found?.commit ? await repository.isIn(tip.commit, found.commit) : false;
 	if (found && isShown) return { is: "online", since: sinceOf(found.at, language, regionOf(site).timeZone), address };
 	if (delivery?.state === "failed" && delivery.commit && (await repository.isIn(tip.commit, delivery.commit)))
-		return { is: "failed", report: delivery.report ?? [] };
-	if (delivery?.state === "building") return { is: "under way", since: later(tip.at, delivery.at) };
+		return { is: "failed", ...(await (await later()).notMade(delivery, delivery.commit, live, versions)) };
+	if (delivery?.state === "building") return { is: "under way", since: laterOf(tip.at, delivery.at) };
+	if (delivery?.state === "waiting") return { is: "waiting", since: tip.at };
 	if (!found) return unknown("silent");
 	if (!found.commit) return unknown("noVersion");
 	return isShown === undefined ? unknown("otherVersion") : { is: "under way", since: tip.at };
 }
 
-function later(one: string, other: string): string {
+function laterOf(one: string, other: string): string {
 	return new Date(one) > new Date(other) ? one : other;
 }
 

@@ -52,7 +52,7 @@ export function exampleAt(text: string, place: Pick<Location, "line" | "column">
 }
 
 /** It is a mistake only before a site goes live; one that is online already has gone. */
-function isSample({ code }: AnyProblem): boolean {
+export function isSample({ code }: AnyProblem): boolean {
 	return code === "sample-left" || code === "placeholder-left" || code === "template-left";
 }
 

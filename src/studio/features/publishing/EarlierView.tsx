@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PublicationMessage } from "#core/studio-publishing.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { ask } from "./client.ts";
 import { PutBack } from "./PutBack.tsx";
 import type { Publishing } from "./use-publishing.ts";
@@ -15,20 +16,37 @@ interface EarlierProps {
 	readonly leave: () => void;
 }
 
+/** So many are asked for, and so many more whenever somebody wants older ones. */
+const atOnce = 40;
+
 /** What was online before, and what becomes of it when somebody brings it back. */
 export function EarlierView({ publishing, first, leave }: EarlierProps) {
 	const say = useSay();
-	const { answer, hasFailed } = useAnswer("publications", ask.publications);
-	const known = hasFailed ? [] : answer;
+	const [most, askFor] = useState(atOnce);
+	const { answer, hasFailed } = useAnswer(String(most), async () => ({
+		most,
+		found: await ask.publications({ most }),
+	}));
+	const known = answer?.found ?? (hasFailed ? [] : undefined);
 	const [given, choose] = useState<PublicationMessage | "none">();
 	const chosen = given === "none" ? undefined : (given ?? known?.find(({ commit }) => commit === first));
+	const list = useRef<HTMLUListElement>(null);
+	const before = useRef(0);
+	const count = known?.length ?? 0;
+	useEffect(() => {
+		// Whoever asked for older ones goes on with the first of them.
+		const next = before.current > 0 && count > before.current ? list.current?.children[before.current] : undefined;
+		next?.querySelector("button")?.focus();
+		before.current = count;
+	}, [count]);
 	if (chosen)
 		return <PutBack publication={chosen} publishing={publishing} leave={() => choose("none")} isSent={leave} />;
+	const isAsking = answer !== undefined && answer.most !== most && !hasFailed;
 	return (
 		<section aria-labelledby="publications">
 			<h3 id="publications">{say(words.publications)}</h3>
 			{known && <p className="about">{say(known.length > 0 ? words.aboutPublications : words.noPublications)}</p>}
-			<ul className="wizards">
+			<ul ref={list} className="wizards">
 				{known?.map((each) => (
 					<li key={each.commit}>
 						<button type="button" onClick={() => choose(each)}>
@@ -40,6 +58,14 @@ export function EarlierView({ publishing, first, leave }: EarlierProps) {
 					</li>
 				))}
 			</ul>
+			{hasFailed && count > 0 && <p className="trouble">{say(shared.unreachable)}</p>}
+			{known?.at(-1)?.isFirst === false && (
+				<p className="steps">
+					<button type="button" aria-disabled={isAsking} onClick={() => isAsking || askFor(most + atOnce)}>
+						{say(isAsking ? words.busy : words.older)}
+					</button>
+				</p>
+			)}
 		</section>
 	);
 }

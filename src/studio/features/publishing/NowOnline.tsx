@@ -1,8 +1,10 @@
 import { useEffect, useReducer, useState } from "react";
-import type { SeenOnline } from "#core/studio-publishing.ts";
+import type { NotMade, SeenOnline } from "#core/studio-publishing.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { Problems } from "#studio/parts/Problems.tsx";
+import { words as ofParts } from "#studio/parts/words.ts";
 import { ask } from "./client.ts";
 import type { Publishing } from "./use-publishing.ts";
 import { words } from "./words.ts";
@@ -23,6 +25,7 @@ export function NowOnline({ sent }: { sent: Publishing["sent"] }) {
 			<h3 id="now-online">{say(words.nowOnline)}</h3>
 			<p role="status">
 				{seen.is === "under way" && say(waited < long ? words.underWay : waited < over ? words.late : words.notMadeYet)}
+				{seen.is === "waiting" && say(waited < over ? words.waiting : words.notMadeYet)}
 				{seen.is === "online" && say(words.onlineSince, { since: seen.since })}
 				{seen.is === "unknown" && seen.why}
 				{seen.is === "failed" && say(words.notMade)}
@@ -34,8 +37,34 @@ export function NowOnline({ sent }: { sent: Publishing["sent"] }) {
 					</a>
 				</p>
 			)}
-			{seen.is === "failed" && <pre className="report">{seen.report.join("\n")}</pre>}
+			{seen.is === "failed" && <WhyNotMade {...seen} />}
 		</section>
+	);
+}
+
+/** What is wrong with the content, each with the way to it; or else what whoever keeps the site has to know. */
+function WhyNotMade({ problems, isMended, report, page }: NotMade) {
+	const say = useSay();
+	const isUntold = problems.length + report.length === 0 && !isMended;
+	return (
+		<>
+			{isUntold && <p>{say(ofParts.onlyInFile)}</p>}
+			{problems.length > 0 && <Problems problems={problems} />}
+			{isMended && <p>{say(words.mendedHere)}</p>}
+			{report.length > 0 && (
+				<>
+					<p>{say(words.passOn)}</p>
+					<pre className="report">{report.join("\n")}</pre>
+				</>
+			)}
+			{page !== undefined && !isMended && (
+				<p>
+					<a href={page} target="_blank" rel="noreferrer">
+						{say(words.whyNotMade)}
+					</a>
+				</p>
+			)}
+		</>
 	);
 }
 
@@ -66,9 +95,10 @@ function useSeen(count: number): Seen {
 	});
 	const known = answer?.count === count ? answer.seen : undefined;
 	// What was sent from here is timed by this clock, and nothing began after it was first seen here.
-	const sent = known?.is === "under way" && count === 0 ? Date.parse(known.since) : began.at;
+	const isComing = known?.is === "under way" || known?.is === "waiting";
+	const sent = isComing && count === 0 ? Date.parse(known.since) : began.at;
 	const waited = Date.now() - Math.min(sent, began.at);
-	const pause = known?.is === "under way" && waited < long ? soon : later;
+	const pause = isComing && waited < long ? soon : later;
 	useEffect(() => {
 		if (!answer || answer.seen.is === "online") return undefined;
 		const timer = setTimeout(again, pause);

@@ -53,10 +53,10 @@ export function PutBack({ publication, publishing, leave, isSent }: PutBackProps
 			isSent();
 			void publishing.act(async () => {
 				// What goes out is what was seen here: with anything else somebody sees all of it first.
-				if (!found?.isAlone || unsaved > 0)
-					return { is: "refused", refused: say(words.isBackOthersWait), mayPropose: false };
-				const { seen } = await ask.publishing();
-				return tell.send({ seen, message: say(words.putBackName, { when }) });
+				const shown = JSON.stringify(found?.review.chapters);
+				const request = { commit, scope, shown, message: say(words.putBackName, { when }) };
+				const sent = found?.isAlone && unsaved === 0 ? await tell.sendBack(request) : undefined;
+				return sent ?? { is: "refused", refused: say(words.isBackOthersWait), mayPropose: false };
 			});
 		});
 	return (

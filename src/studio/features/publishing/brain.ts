@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { inLanguage } from "#core/in-language.ts";
-import type { Look } from "#core/studio-publishing.ts";
+import type { Look, SendAnswer } from "#core/studio-publishing.ts";
 import { NotSound } from "#pipeline/site/site.ts";
 import { command, question } from "#studio/brain/contract.ts";
+import { later } from "#studio/brain/later.ts";
 import { NotFound } from "#studio/brain/not-found.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
 import { versionPage } from "#studio/brain/publishing/version-page.ts";
-import { bringBackRequest, commit, nothing, sendRequest } from "#studio/brain/requests.ts";
+import { bringBackRequest, commit, nothing, sendBackRequest, sendRequest } from "#studio/brain/requests.ts";
 
 const look = z.strictObject({ version: z.enum(["online", "now"]), path: z.string() });
 
@@ -22,7 +23,9 @@ export const questions = {
 	/** Whether what was sent last is what visitors see. */
 	seenOnline: question(nothing, ({ publishing, live }) => publishing.seen(live)),
 	/** The versions that can be brought back. */
-	publications: question(nothing, ({ earlier, live }) => earlier.publications(live)),
+	publications: question(z.strictObject({ most: z.int().optional() }), ({ earlier, live }, { most }) =>
+		earlier.publications(live, most),
+	),
 	/** What it would change to bring back a version, or a part of it. */
 	earlier: question(part, async ({ earlier, live }, { commit, scope }) => {
 		const found = await earlier.at(live, commit, scope);
@@ -51,6 +54,16 @@ export const questions = {
 
 export const commands = {
 	send: command(sendRequest, ({ publishing, live }, request) => publishing.send(live, request)),
+	/** Sends what was put back; undefined when more waits than that. */
+	sendBack: command(
+		sendBackRequest,
+		async ({ publishing, versions, live }, request): Promise<SendAnswer | undefined> => {
+			const told = await publishing.state(live);
+			const { isJustPutBack } = await later();
+			if (!(await isJustPutBack(told, request, versions))) return undefined;
+			return publishing.send(live, { seen: told.seen, message: request.message });
+		},
+	),
 	stopSending: command(nothing, ({ publishing }) => publishing.stop()),
 	bringBack: command(bringBackRequest, ({ earlier, editing, live }, request) =>
 		earlier.bringBack(live, request, (replacement) =>

@@ -63,6 +63,10 @@ export const words = {
 		nl: "Onderweg: de site wordt opnieuw gemaakt…",
 		en: "On its way: the site is being rebuilt…",
 	},
+	waiting: {
+		nl: "Onderweg: de site wacht op haar beurt om opnieuw gemaakt te worden…",
+		en: "Under way: the site waits for its turn to be made anew…",
+	},
 	late: {
 		nl: "Onderweg. Het duurt langer dan gewoonlijk; uw wijzigingen staan veilig op de server. Staan ze over een kwartier nog niet online, vraag het dan wie de site bijhoudt.",
 		en: "On its way. It is taking longer than usual; your changes are safe on the server. If they are not online in a quarter of an hour, ask whoever looks after the site.",
@@ -76,6 +80,15 @@ export const words = {
 		nl: "De site kon niet worden gemaakt. Wat online stond, staat er nog.",
 		en: "The site could not be built. What was online still is.",
 	},
+	mendedHere: {
+		nl: "Hier is dat al verbeterd. Zet het online, dan wordt de site opnieuw gemaakt.",
+		en: "That is mended here already. Put it online, and the site is made anew.",
+	},
+	passOn: {
+		nl: "Dit kunt u niet in Studio oplossen. Geef het door aan wie de site bijhoudt:",
+		en: "You cannot solve this in Studio. Pass it on to whoever keeps the site:",
+	},
+	whyNotMade: { nl: "Lees waarom op GitHub", en: "Read why on GitHub" },
 	seeOnline: { nl: "Bekijk het op de site", en: "See it on the site" },
 	putThisOnline: { nl: "Zet dit weer online", en: "Publish this again" },
 	busy: { nl: "Bezig…", en: "Working on it…" },
@@ -127,6 +140,7 @@ export const words = {
 		en: "Choose a version. You will first see what changes if you restore it.",
 	},
 	publications: { nl: "Eerdere versies", en: "Earlier versions" },
+	older: { nl: "Oudere versies", en: "Older versions" },
 	noPublications: { nl: "Er zijn nog geen eerdere versies.", en: "There are no earlier versions yet." },
 	backToList: { nl: "Andere versie", en: "Another version" },
 	whatBack: { nl: "Wat wilt u terugzetten?", en: "What do you want to restore?" },

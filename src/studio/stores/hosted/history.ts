@@ -2,7 +2,7 @@ import type { Publication } from "#studio/brain/publishing/repository.ts";
 import type { ObjectId, Remote, RemoteCommit } from "../remote.ts";
 import { withoutMark } from "./marks.ts";
 
-/** So many commits are looked at, so many at once. */
+/** So many commits are looked at unless somebody asks for more, so many at once. */
 export const mostCommits = 40;
 const atOnce = 4;
 
@@ -27,8 +27,8 @@ export class History {
 	 * The commits from one on that changed the content and nothing else, and the first of all, the latest first. What changes
 	 * the program with the content is the business of who makes that. Throws `RemoteError`.
 	 */
-	async publications(from: ObjectId, signal: AbortSignal): Promise<readonly Publication[]> {
-		const commits = await this.#remote.history(from, mostCommits, signal);
+	async publications(from: ObjectId, signal: AbortSignal, most = mostCommits): Promise<readonly Publication[]> {
+		const commits = await this.#remote.history(from, most, signal);
 		const changed = await this.#changesOf(commits, signal);
 		return commits.flatMap((each) => {
 			const [parent] = each.parents;

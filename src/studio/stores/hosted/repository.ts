@@ -45,7 +45,7 @@ export function repositoryOf(host: Host): Repository {
 		state: async () => state(),
 		beganWith: async () => copy.baseName,
 		differing: (commit) => differing(commit, { ...host, past }),
-		publications: () => saying(() => following.history.publications(copy.tip.commit.id, signal)),
+		publications: (most) => saying(() => following.history.publications(copy.tip.commit.id, signal, most)),
 		send: host.send,
 		isStoppable: true,
 		proposals: () => host.proposals.read(),

@@ -50,7 +50,7 @@ export const localCalls = {
 	state: z.undefined(),
 	beganWith: commit,
 	differing: commit,
-	publications: z.undefined(),
+	publications: z.int().positive().optional(),
 	send: z.strictObject({
 		files: z.map(file, z.union([kept, z.literal("")])),
 		message: z

@@ -139,7 +139,7 @@ function repositoryIn(ask: LocalAsk, folder: string): Repository {
 		state: () => later("state", undefined),
 		beganWith: (online) => later("beganWith", online),
 		differing: (commit) => later("differing", commit),
-		publications: () => later("publications", undefined),
+		publications: (most) => later("publications", most),
 		send: ({ files, ...request }) => later("send", { ...request, files: new Map(files) }),
 		isStoppable: false,
 		proposals: () => later("proposals", undefined),

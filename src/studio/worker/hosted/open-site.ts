@@ -3,6 +3,7 @@ import type { HostedAddress, StoreTrouble } from "#studio/brain/studio-worker.ts
 import { askDelivery, askSiteVersion } from "#studio/stores/ask-online.ts";
 import { gitRemote } from "#studio/stores/git/git-remote.ts";
 import { githubRemote } from "#studio/stores/github/github-remote.ts";
+import { githubDelivery } from "#studio/stores/github/runs.ts";
 import { type HostedStore, openHosted } from "#studio/stores/hosted/open-hosted.ts";
 import { NotKept } from "#studio/stores/kept/kept.ts";
 import { openOpfs } from "#studio/stores/kept/opfs.ts";
@@ -64,7 +65,7 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 			branch: address.branch,
 			online: {
 				siteVersion: askSiteVersion,
-				delivery: async () => (address.kind === "git" ? askDelivery() : undefined),
+				delivery: signIn ? (commit) => githubDelivery(signIn.place, commit) : askDelivery,
 			},
 			changed: following.changed,
 			drafted: following.drafted,
