@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -19,12 +19,13 @@ import {
 	openPublishing,
 	putOnline,
 	retitle,
+	startHosted,
 	test,
 	title,
 	trouble,
 	typeTitle,
 } from "./hosted-site.ts";
-import { panel } from "./studio-workshop.ts";
+import { panel, studioFindings } from "./studio-workshop.ts";
 
 needsGitServer();
 
@@ -109,6 +110,55 @@ test("what a text with form needs is waited for where it cannot be fetched, and 
 	expect(hosted.online("pages/over-ons.yaml")).toContain("hangt af van de dag. En morgen?");
 	await context.close();
 });
+
+test("whoever has Studio open while it is put up anew is told so, and goes on in the new one with all that was typed", async ({
+	browser,
+	siteFolder,
+}) => {
+	const root = mkdtempSync(join(tmpdir(), "renewed-"));
+	cpSync(join(siteFolder.root, "dist-studio"), join(root, "dist-studio"), { recursive: true });
+	const site = await startHosted({ root, seed: siteFolder.seed });
+	const context = await browser.newContext();
+	// The line is gone for what comes later, for the page and for what runs beside it.
+	const late = /\/assets\/(?:text-editor|table-commands|Text|PageBar|type-text|asked-later|tidy-photo)-/;
+	await context.route(late, (route) => route.abort());
+	const page = await enterIn(context, `${site.origin}/over-ons`, "Anna");
+	await retitle(page, "Een titel van voordien");
+	await page.getByText("Wie u ontmoet, hangt af van de dag.").click();
+	await expect(panel(page)).toContainText("Dit wordt opgehaald.");
+	// Without a connection nothing is said of a Studio that may be as it was.
+	await page.waitForResponse(`${site.origin}/`);
+	await expect(trouble(page)).toHaveCount(0);
+
+	putUpAnew(join(root, "dist-studio"));
+	await context.unroute(late);
+	await expect(trouble(page)).toContainText("Studio is vernieuwd.");
+	expect(await studioFindings(page)).toEqual([]);
+	await trouble(page).getByRole("button", { name: "Studio opnieuw openen" }).click();
+	await beginEditing(page);
+	await expect(title(page)).toHaveText("Een titel van voordien");
+	await expect(trouble(page)).toHaveCount(0);
+	await page.getByText("Wie u ontmoet, hangt af van de dag.").click();
+	await expect(page.locator("main [contenteditable]", { hasText: "Wie u ontmoet" })).toBeFocused();
+	await putOnline(page);
+	expect(site.lastChange()).toEqual([`-title: ${before}`, "+title: Een titel van voordien"]);
+	await context.close();
+	await site.server.stop();
+	rmSync(root, { recursive: true });
+});
+
+/** Another build of Studio takes the place of the one that is there: no file of its program has the name that it had. */
+function putUpAnew(folder: string): void {
+	const assets = readdirSync(join(folder, "assets"));
+	const renamed = (name: string) => name.replace(/(?=\.\w+$)/, "n");
+	const follow = (text: string) => assets.reduce((all, name) => all.replaceAll(name, renamed(name)), text);
+	for (const name of assets) renameSync(join(folder, "assets", name), join(folder, "assets", renamed(name)));
+	const texts = [
+		"index.html",
+		...assets.filter((name) => /\.(?:js|css)$/.test(name)).map((name) => `assets/${renamed(name)}`),
+	];
+	for (const name of texts) writeFileSync(join(folder, name), follow(readFileSync(join(folder, name), "utf8")));
+}
 
 test("what the server refuses it says why; what changes on it meanwhile undoes nothing", async ({
 	browser,

@@ -101,6 +101,8 @@ export type WorkerEvent =
 	| { readonly is: "trouble"; readonly trouble: StoreTrouble | undefined }
 	/** The program of this computer was started anew, and answers this page no more. */
 	| { readonly is: "restarted" }
+	/** A part of Studio could not be fetched. */
+	| { readonly is: "missing" }
 	/** The program failed, in its own words. */
 	| { readonly is: "failed"; readonly words: string };
 

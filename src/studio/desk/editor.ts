@@ -21,6 +21,7 @@ import { languageOfBrowser } from "./load-locale.ts";
 import { PageTyping } from "./page-typing.ts";
 import type { Given, Panel, PanelName } from "./panels.ts";
 import { Reading } from "./reading.ts";
+import { lookForRenewal } from "./renewal.ts";
 import type { Say, Word } from "./say.ts";
 import { ask, shownFacts, tell } from "./server.ts";
 import { fieldAt, type State, whyNoFile } from "./state.ts";
@@ -375,6 +376,9 @@ export class Editor {
 	hearOthers(who: readonly string[]): Promise<void> {
 		return this.reading.hearOthers(who);
 	}
+
+	/** Something that a newer Studio knows may be missing here. */
+	readonly lookForRenewal = lookForRenewal(() => this.#store.set({ isRenewed: true }));
 
 	/** This page is answered no more. It is loaded anew as soon as nobody is busy in it and all that was typed is saved. */
 	hearRestart(): void {

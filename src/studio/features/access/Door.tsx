@@ -6,6 +6,7 @@ import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Greyable } from "#studio/parts/Greyable.tsx";
 import { words as parts } from "#studio/parts/words.ts";
+import { Renewed } from "./Renewed.tsx";
 import { words } from "./words.ts";
 
 /** So long nothing is said while Studio starts, in milliseconds. */
@@ -15,8 +16,10 @@ const patience = 400;
 export function Door() {
 	const door = useStudio((state) => state.door);
 	const hasOpened = useStudio((state) => state.session !== undefined);
+	const isRenewed = useStudio((state) => state.isRenewed);
 	if (door) return <Box key={door.is} door={door} />;
-	return hasOpened ? null : <Starting />;
+	if (hasOpened) return null;
+	return isRenewed ? <Renewed /> : <Starting />;
 }
 
 /** Says that something is coming, unless it comes at once. */

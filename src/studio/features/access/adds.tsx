@@ -2,6 +2,7 @@ import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
 import { Door } from "./Door.tsx";
+import { Renewed } from "./Renewed.tsx";
 import { Trouble } from "./Trouble.tsx";
 import { words } from "./words.ts";
 
@@ -18,4 +19,14 @@ function AccessAction() {
 	);
 }
 
-export const adds: Adds = { Door, Sign: Trouble, action: [75, AccessAction] };
+/** What is not as it should be, of where the content is and of Studio itself. */
+function Sign() {
+	return (
+		<>
+			<Trouble />
+			<Renewed />
+		</>
+	);
+}
+
+export const adds: Adds = { Door, Sign, action: [75, AccessAction] };

@@ -41,6 +41,11 @@ export const words = {
 	name: { nl: "Naam", en: "Name" },
 	email: { nl: "E-mailadres (mag leeg blijven)", en: "E-mail address (may stay empty)" },
 	signInAgain: { nl: "Opnieuw aanmelden", en: "Sign in again" },
+	renewed: {
+		nl: "Studio is vernieuwd. Open het opnieuw om verder te gaan; wat u hebt getypt, blijft bewaard.",
+		en: "Studio was renewed. Open it again to go on; what you typed is kept.",
+	},
+	openAgain: { nl: "Studio opnieuw openen", en: "Open Studio again" },
 	access: { nl: "Aanmelding", en: "Signing in" },
 	signedInAbout: {
 		nl: "U bent aangemeld met een sleutel van GitHub. Wat u nog niet online hebt gezet, blijft bewaard als u zich afmeldt.",
