@@ -5,6 +5,7 @@ import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { rounds } from "../helpers/rounds.ts";
 import {
+	action,
 	askServer,
 	beginEditing,
 	door,
@@ -143,6 +144,42 @@ test("whoever has Studio open while it is put up anew is told so, and goes on in
 	await putOnline(page);
 	expect(site.lastChange()).toEqual([`-title: ${before}`, "+title: Een titel van voordien"]);
 	await context.close();
+	await site.server.stop();
+	rmSync(root, { recursive: true });
+});
+
+test("what others made with a newer builder stays as it is, stops nobody, and is told as what it is", async ({
+	browser,
+	siteFolder,
+}) => {
+	const root = mkdtempSync(join(tmpdir(), "newer-"));
+	cpSync(join(siteFolder.root, "dist-studio"), join(root, "dist-studio"), { recursive: true });
+	const site = await startHosted({ root, seed: siteFolder.seed });
+	const page = await enter(browser, `${site.origin}/over-ons`, "Anna");
+	await retitle(page, "Een titel van voordien");
+	const newer = ["- type: toekomst", "title: Iets nieuws"];
+	const add = (text: string) => `${text.trimEnd()}\n  ${newer[0]}\n    ${newer[1]}\n`;
+	await site.putOnline("pages/over-ons.yaml", add);
+	await site.putOnline("pages/contact.yaml", (text) => `${text.trimEnd()}\nkleurtje: rood\n`);
+	await askServer(page);
+	await action(page, /^Fouten/).click();
+	await expect(panel(page)).toContainText("een nieuwere Studio kent het misschien");
+	await expect(title(page)).toHaveText("Een titel van voordien");
+	await openPublishing(page);
+	await expect(panel(page)).toContainText("Online staat iets wat deze Studio niet kent: Contact, Over ons.");
+	await expect(panel(page)).not.toContainText("Een bezoeker ziet geen verschil");
+	// This Studio is the one that there is.
+	await expect(trouble(page)).toHaveCount(0);
+	await putOnline(page);
+	expect(site.lastChange()).toEqual([`-title: ${before}`, "+title: Een titel van voordien"]);
+	for (const line of newer) expect(site.online("pages/over-ons.yaml")).toContain(line);
+
+	// Whoever keeps the site puts up the newer one as well.
+	putUpAnew(join(root, "dist-studio"));
+	await site.putOnline("pages/werkwijze.yaml", add);
+	await askServer(page);
+	await expect(trouble(page)).toContainText("Studio is vernieuwd.");
+	await page.context().close();
 	await site.server.stop();
 	rmSync(root, { recursive: true });
 });

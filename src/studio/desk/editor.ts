@@ -368,8 +368,11 @@ export class Editor {
 	}
 
 	/** The check has found something, or nothing any more. */
-	hearProblems(): Promise<void> {
-		return this.reading.hearProblems();
+	async hearProblems(): Promise<void> {
+		const before = this.state.wrong?.errors.length ?? 0;
+		await this.reading.hearProblems();
+		// What others made with a newer Studio, this one does not understand.
+		if ((this.state.wrong?.errors.length ?? 0) > before) this.lookForRenewal();
 	}
 
 	/** What others drafted is something else by now; `who` drafted something new. */
