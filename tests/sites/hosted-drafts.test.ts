@@ -92,6 +92,36 @@ test("two browsers of one person each go on; what both made is there in the end"
 	expect(drafts()).toEqual([]);
 });
 
+test("two people of one name, whom the server knows apart, take nothing of each other", async () => {
+	const person = { name: "Anna", email: "" };
+	const one = await site.open({ person, account: "anna" });
+	one.type(contact, ["title"], "Bereikbaar");
+	await one.store.pushDraft();
+	const other = await site.open({ person, account: "anna-b", device: "telefoon" });
+	expect(await other.changed()).toEqual([]);
+	other.type(offer, ["title"], "Alles");
+	await other.publish();
+	await other.store.pushDraft();
+	expect(drafts()).toEqual(["refs/heads/studio/anna-laptop"]);
+	// Nor what the one makes whose name is that of the other with something behind it.
+	other.type(offer, ["title"], "Alles en meer");
+	await other.store.pushDraft();
+	const again = await site.open({ person, account: "anna", device: "tablet" });
+	expect(await again.changed()).toEqual([contact]);
+});
+
+test("whoever leaves a shared computer hears whether the server has all that they made", async () => {
+	const remote = site.remote();
+	const browser = await site.open({ remote });
+	expect(await browser.store.handOver()).toBe(true);
+	browser.type(contact, ["title"], "Bereikbaar");
+	remote.refuse = (branch) => (branch.startsWith("refs/heads/studio/") ? "Geen takken." : undefined);
+	expect(await browser.store.handOver()).toBe(false);
+	browser.type(contact, ["title"], "Bereikbaar, dag en nacht");
+	remote.refuse = () => undefined;
+	expect(await browser.store.handOver()).toBe(true);
+});
+
 test("two windows of one browser that know nothing of each other lose nothing", async () => {
 	const [one, other] = [await site.open(), await site.open()];
 	one.type(contact, ["title"], "Bereikbaar");

@@ -155,8 +155,13 @@ export interface StudioWorker {
 	fetchRest(): void;
 	/** Answers what stands at the door. */
 	enter(answer: DoorAnswer): void;
-	/** Forgets who signed in, here and in this browser. */
-	signOut(): Promise<void>;
+	/** The name of who edits in this browser; undefined where that is whoever has this computer. */
+	person(): Promise<string | undefined>;
+	/**
+	 * Forgets in this browser who edits, with a token, and all that they made, so that another person begins anew. Gives
+	 * false where the server does not have all of it: that stays here, and the page goes on.
+	 */
+	leave(): Promise<boolean>;
 	/** What is wrong with the content, as far as that is known. */
 	state(): Promise<ContentState>;
 	/** Answers a question or does a command of a feature, by its name. `number` is what `cancel` names it by. */

@@ -58,7 +58,8 @@ export function openStudio(): StudioWorker {
 			if (answer.do === "again" && open) void open.opened.signInAgain();
 			else entrance?.answer(answer);
 		},
-		signOut: () => now().opened.signOut(),
+		person: async () => now().opened.person,
+		leave: () => now().opened.leave(),
 		state: async () => now().live.state,
 		async call(name, sent, number) {
 			const aborting = new AbortController();

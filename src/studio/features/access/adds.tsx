@@ -6,12 +6,13 @@ import { Renewed } from "./Renewed.tsx";
 import { Trouble } from "./Trouble.tsx";
 import { words } from "./words.ts";
 
-/** Only who signed in here can sign out here. */
+/** On a computer of one's own there is nobody else. */
 function AccessAction() {
 	const say = useSay();
 	const kind = useStudio((state) => state.store?.kind);
 	return (
-		kind === "github" && (
+		kind !== undefined &&
+		kind !== "local" && (
 			<PanelAction panel="access" icon="people">
 				{say(words.access)}
 			</PanelAction>

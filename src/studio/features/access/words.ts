@@ -47,10 +47,30 @@ export const words = {
 	},
 	openAgain: { nl: "Studio opnieuw openen", en: "Open Studio again" },
 	access: { nl: "Aanmelding", en: "Signing in" },
-	signedInAbout: {
-		nl: "U bent aangemeld met een sleutel van GitHub. Wat u nog niet online hebt gezet, blijft bewaard als u zich afmeldt.",
-		en: "You are signed in with a token of GitHub. What you have not put online yet stays when you sign out.",
+	youAre: {
+		nl: "U werkt hier als {name}. Die naam staat bij wat u online zet.",
+		en: "You work here as {name}. That name stands beside what you put online.",
 	},
+	leaveAbout: {
+		nl: "Gaat iemand anders op dit apparaat verder? Wat u nog niet online hebt gezet, bewaart de server. U krijgt het terug zodra u hier, of op een ander apparaat, dezelfde naam opgeeft.",
+		en: "Does somebody else go on at this device? The server keeps what you have not put online yet. You get it back when you give the same name here, or on another device.",
+	},
+	passwordAbout: {
+		nl: "Hebt u een wachtwoord ingevuld? De browser onthoudt het tot u hem helemaal sluit.",
+		en: "Did you fill in a password? The browser remembers it until you close it altogether.",
+	},
+	tokenForgotten: {
+		nl: "Uw sleutel van GitHub wordt dan in deze browser vergeten.",
+		en: "Your token of GitHub is then forgotten in this browser.",
+	},
+	leave: { nl: "Iemand anders", en: "Somebody else" },
 	signOut: { nl: "Sleutel vergeten", en: "Forget the token" },
-	signedOut: { nl: "De sleutel is vergeten.", en: "The token is forgotten." },
+	onlyHere: {
+		nl: "De server heeft nog niet alles wat u hebt veranderd, en het blijft op dit apparaat staan. Probeer het opnieuw als er verbinding is, of zet eerst online wat klaar is.",
+		en: "The server does not have all that you changed yet, and it stays on this device. Try it again when there is a connection, or put online first what is ready.",
+	},
+	notSavedYet: {
+		nl: "Er staat hier nog tekst die niet bewaard is. Maak die eerst af, of gooi hem weg.",
+		en: "There is text here that is not saved yet. Finish it first, or discard it.",
+	},
 } satisfies Words;

@@ -23,6 +23,8 @@ export interface DraftsHost {
 	readonly copy: SiteCopy;
 	readonly kept: Kept;
 	readonly person: Person;
+	/** The name by which the server knows them, where it tells one. */
+	readonly account?: string | undefined;
 	readonly device: string;
 	readonly now: () => Date;
 	readonly signal: AbortSignal;
@@ -58,7 +60,8 @@ export class Drafts {
 
 	constructor(host: DraftsHost) {
 		this.#host = host;
-		this.#person = `${folder}${slugOf(host.person.name) || "studio"}-`;
+		// Two people may have the same name. An account is that of one, or of a few who call themselves otherwise.
+		this.#person = `${folder}${slugOf(host.account || host.person.name) || "studio"}-`;
 		this.#branch = `${this.#person}${slugOf(host.device) || "browser"}`;
 	}
 
@@ -89,7 +92,7 @@ export class Drafts {
 		const found: Draft[] = [];
 		for (const [branch, id] of branches) {
 			const isOwn = branch === this.#branch;
-			if (isOwn ? id === this.#own.commit : !all || !branch.startsWith(this.#person)) continue;
+			if (isOwn ? id === this.#own.commit : !all || !this.#isOfOtherDevice(branch)) continue;
 			const draft = await this.#readOnce(branch, id);
 			if (!draft || !this.#isMine(draft)) continue;
 			const marks = Object.values(this.#own.sent ?? {});
@@ -111,6 +114,12 @@ export class Drafts {
 		if (name === "") await this.#remove(signal);
 		else if (name !== this.#own.name && name !== this.#refused?.name) await this.#send(name, signal);
 		return name === this.#refused?.name ? this.#refused.why : undefined;
+	}
+
+	/** Whether the server has all that is not online yet. */
+	get isSent(): boolean {
+		const { ownName } = this.#host.copy;
+		return ownName === "" || ownName === this.#own.name;
 	}
 
 	async #send(name: string, signal: AbortSignal): Promise<void> {
@@ -187,6 +196,11 @@ export class Drafts {
 		if (draft.branch === this.#branch) this.#keep({ commit: draft.commit.id, name: "" });
 		else if (isWhole) this.#keepAdopted([...this.#adopted, [draft.branch, draft.commit.id]]);
 		if (files.size > 0) changed(files);
+	}
+
+	/** The name of a device has no line in it, as that of another person may have. */
+	#isOfOtherDevice(branch: string): boolean {
+		return branch.startsWith(this.#person) && !branch.slice(this.#person.length).includes("-");
 	}
 
 	#isMine({ commit: { author } }: Draft): boolean {

@@ -25,7 +25,9 @@ export interface HostedSite {
 	edited(): void;
 	/** Asks who is there once more, and then the server. */
 	signInAgain(): Promise<void>;
-	signOut(): Promise<void>;
+	/** Who edits. */
+	readonly person: string;
+	leave(): Promise<boolean>;
 }
 
 /** So often the server is asked what is new, and so long after an edit it gets what is not online yet; in milliseconds. */
@@ -54,12 +56,13 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 		address.kind === "git"
 			? gitRemote({ address: new URL(address.repository, self.location.origin).href })
 			: githubRemote((signIn as SignIn).place);
-	const person = await again(entrance, () => personOf(kept, entrance));
+	const { account, ...person } = await again(entrance, () => personOf(kept, entrance));
 	const open = async () =>
 		openHosted({
 			remote,
 			kept,
 			person,
+			account,
 			device: deviceOf(kept),
 			branch: address.branch,
 			online: {
@@ -99,7 +102,17 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 			entrance.show(undefined);
 			await store.follow();
 		},
-		signOut: async () => signIn?.forget(),
+		person: person.name,
+		async leave() {
+			const isSafe = await store.handOver();
+			await signIn?.forget();
+			// What only this device has stays here.
+			if (!isSafe) return false;
+			store.close();
+			kept.write(new Map([...kept.names()].map((each) => [each, null])), { ends: true });
+			kept.close();
+			return true;
+		},
 	};
 }
 
