@@ -66,6 +66,18 @@ test("a draft of which others made something else meanwhile comes back, and is a
 	expect(await again.publish()).toHaveProperty("refused");
 });
 
+test("a draft that comes back names whoever put online what it clashes with, and not who was last", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	await browser.store.pushDraft();
+	browser.close();
+	await site.putOnline({ [contact]: site.online(contact).replace("title: Contact", "title: Bel ons") });
+	const bert = { name: "Bert", email: "bert@voorbeeld.example" };
+	await site.putOnline({ [offer]: site.online(offer).replace("title: ", "title: Al ons ") }, bert);
+	const again = await site.open({ device: "telefoon" });
+	expect((await again.elsewhere()).texts).toMatchObject([{ who: anna.name, theirs: "Bel ons" }]);
+});
+
 test("what is online already does not come back", async () => {
 	const browser = await site.open();
 	browser.type(contact, ["title"], "Bereikbaar");

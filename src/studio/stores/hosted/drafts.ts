@@ -3,6 +3,8 @@ import type { Kept } from "../kept/kept.ts";
 import type { Content } from "../merge/versions.ts";
 import { type ObjectId, type Person, type Remote, RemoteError } from "../remote.ts";
 import { draftFiles } from "./draft-files.ts";
+import { commitsSince } from "./following.ts";
+import { type History, mostCommits } from "./history.ts";
 import { isKept, jsonBytes, readJson } from "./kept-state.ts";
 import { hasMark, newMark } from "./marks.ts";
 import { commitOf } from "./publish.ts";
@@ -20,6 +22,7 @@ const message = "Draft in Studio, not online yet";
 
 export interface DraftsHost {
 	readonly remote: Remote;
+	readonly history: History;
 	readonly copy: SiteCopy;
 	readonly kept: Kept;
 	readonly person: Person;
@@ -102,7 +105,7 @@ export class Drafts {
 			if (isKnown) this.#keep({ commit: id, name: "" });
 		}
 		found.sort((one, other) => Date.parse(other.commit.date) - Date.parse(one.commit.date));
-		for (const draft of found) this.#adopt(draft);
+		for (const draft of found) this.#adopt(draft, await this.#whoChanged(draft));
 	}
 
 	/**
@@ -190,9 +193,19 @@ export class Drafts {
 		if (isOther) this.#host.drafted(new Set(news.map(({ commit }) => commit.author.name)));
 	}
 
-	#adopt(draft: Draft): void {
+	/** Who put online last what each file of a draft says there, since that began. */
+	async #whoChanged({ commit, edits }: Draft): Promise<(file: string) => string> {
+		const { remote, copy, history, signal } = this.#host;
+		const { id, author } = copy.tip.commit;
+		const [began = id] = commit.parents;
+		const since = began === id ? [] : commitsSince(began, await remote.history(id, mostCommits, signal));
+		const authors = await history.lastAuthors(new Set(edits.keys()), since, signal);
+		return (file) => authors.get(file) ?? author.name;
+	}
+
+	#adopt(draft: Draft, who: (file: string) => string): void {
 		const { copy, changed } = this.#host;
-		const { changed: files, isWhole } = copy.adopt(draft.edits, draft.baseFiles);
+		const { changed: files, isWhole } = copy.adopt(draft.edits, draft.baseFiles, who);
 		if (draft.branch === this.#branch) this.#keep({ commit: draft.commit.id, name: "" });
 		else if (isWhole) this.#keepAdopted([...this.#adopted, [draft.branch, draft.commit.id]]);
 		if (files.size > 0) changed(files);

@@ -88,7 +88,7 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 	const sent = new SentCommits(kept);
 	const host = { remote, copy, kept, sent, troubles, main, person, account, device, now, signal, changed, drafted };
 	const following = new Following(host);
-	const drafts = new Drafts(host);
+	const drafts = new Drafts({ ...host, history: following.history });
 	const proposals = new Proposals({ ...host, branch });
 
 	const turns = new Turns();
