@@ -64,8 +64,8 @@ export type Door =
 	| { readonly is: "token"; readonly why: InReports | undefined; readonly mayWait: boolean }
 	/** Who is it that edits? */
 	| { readonly is: "person"; readonly name: string; readonly email: string }
-	/** It could not be opened, and may be tried again unless `isFinal`. */
-	| { readonly is: "closed"; readonly said: InReports; readonly isFinal: boolean };
+	/** It could not be opened, which may be tried again: by the page as a whole where the server asks who is there. */
+	| { readonly is: "closed"; readonly said: InReports; readonly next: "again" | "reload" | "nothing" };
 
 /** What a person answers at the door. */
 export type DoorAnswer =

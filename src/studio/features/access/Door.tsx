@@ -72,8 +72,8 @@ function Inside({ door }: { door: Shown }) {
 	return (
 		<Notice
 			text={say(door.said)}
-			button={door.isFinal ? undefined : say(parts.tryAgain)}
-			act={() => beside().enter({ do: "again" })}
+			button={door.next === "nothing" ? undefined : say(parts.tryAgain)}
+			act={() => (door.next === "reload" ? location.reload() : beside().enter({ do: "again" }))}
 		/>
 	);
 }
@@ -152,6 +152,8 @@ function Introduction({ name }: { name: string }) {
 	const send = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const given = new FormData(event.currentTarget);
+		// Only a page may ask for it, and some browsers ask a person: here it is known what for.
+		void navigator.storage.persist().catch(reportError);
 		void beside().enter({ do: "introduce", name: String(given.get("name")), email: String(given.get("email")) });
 	};
 	return (

@@ -18,6 +18,7 @@ function Access() {
 	const editor = useEditor();
 	const say = useSay();
 	const { answer: name } = useAnswer("person", () => beside().person());
+	const { answer: isLasting, take } = useAnswer("lasting", () => navigator.storage.persisted());
 	const isOnGithub = useStudio((state) => state.store?.kind === "github");
 	const [refused, refuse] = useState<Word>();
 	const leave = async () => {
@@ -29,6 +30,18 @@ function Access() {
 	return (
 		<>
 			{name !== undefined && <p>{say(words.youAre, { name })}</p>}
+			{isLasting === false && (
+				<>
+					<p className="about">{say(words.mayClear)}</p>
+					<button
+						type="button"
+						className="button"
+						onClick={() => void navigator.storage.persist().then((is) => (is ? take(is) : refuse(words.mayStillClear)))}
+					>
+						{say(words.keepAll)}
+					</button>
+				</>
+			)}
 			<p className="about">{say(words.leaveAbout)}</p>
 			<p className="about">{say(isOnGithub ? words.tokenForgotten : words.passwordAbout)}</p>
 			{refused && (

@@ -51,6 +51,15 @@ export const words = {
 		nl: "U werkt hier als {name}. Die naam staat bij wat u online zet.",
 		en: "You work here as {name}. That name stands beside what you put online.",
 	},
+	mayClear: {
+		nl: "Deze browser mag opruimen wat Studio op dit apparaat bewaart, bijvoorbeeld als er weinig ruimte is. Wat u verandert gaat daarom na enkele seconden ook naar de server.",
+		en: "This browser may clear what Studio keeps on this device, for example where there is little room. That is why what you change goes to the server too, after some seconds.",
+	},
+	keepAll: { nl: "Vragen om niets op te ruimen", en: "Ask to clear nothing" },
+	mayStillClear: {
+		nl: "De browser belooft het niet. Met een bladwijzer voor Studio doet hij dat later misschien wel.",
+		en: "The browser does not promise it. With a bookmark of Studio it may do so later.",
+	},
 	leaveAbout: {
 		nl: "Gaat iemand anders op dit apparaat verder? Wat u nog niet online hebt gezet, bewaart de server. U krijgt het terug zodra u hier, of op een ander apparaat, dezelfde naam opgeeft.",
 		en: "Does somebody else go on at this device? The server keeps what you have not put online yet. You get it back when you give the same name here, or on another device.",

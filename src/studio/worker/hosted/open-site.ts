@@ -49,7 +49,6 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 		return refuseBrowser(entrance);
 	});
 	close = () => kept.close();
-	void navigator.storage.persist?.();
 	const signIn = address.kind === "github" ? new SignIn(address, entrance) : undefined;
 	if (signIn && !(await signIn.restore())) await signIn.ask();
 	const remote: Remote =
@@ -118,7 +117,7 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 
 /** Says that this browser cannot keep what is typed. Nothing follows on that. */
 function refuseBrowser(entrance: Entrance): Promise<never> {
-	entrance.show({ is: "closed", said: doorWords.keepsNothing, isFinal: true });
+	entrance.show({ is: "closed", said: doorWords.keepsNothing, next: "nothing" });
 	return new Promise(() => {});
 }
 
@@ -130,7 +129,8 @@ async function again<T>(entrance: Entrance, work: () => Promise<T>): Promise<T> 
 		} catch (error) {
 			const said = whyNot(error);
 			if (!said) throw error;
-			await entrance.ask({ is: "closed", said, isFinal: false }, "again");
+			const isSignedOut = error instanceof RemoteError && error.is === "signed out";
+			await entrance.ask({ is: "closed", said, next: isSignedOut ? "reload" : "again" }, "again");
 			entrance.show({ is: "loading", bytes: 0 });
 		}
 	}
