@@ -1,4 +1,5 @@
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -279,12 +280,14 @@ test("what the browser has thrown away comes back from the server", async ({ bro
 	await page.context().close();
 });
 
-/** A photo that cannot be made much smaller, such as one of leaves. */
+/** A photo of a camera that cannot be made much smaller, such as one of leaves: 10 MB. */
 async function largePhoto(): Promise<Buffer> {
 	const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-	return sharp({ create: { width: 2400, height: 1600, channels: 3, background: "#808080", noise } })
-		.jpeg({ quality: 95 })
+	const photo = await sharp({ create: { width: 4500, height: 3000, channels: 3, background: "#808080", noise } })
+		.jpeg({ quality: 92 })
 		.toBuffer();
+	expect(photo.length / 1e6).toBeGreaterThan(10);
+	return photo;
 }
 
 /** Somebody opens the first picture of the page. */
@@ -342,21 +345,30 @@ test("on a slow line the sending of a large photo can be stopped, which loses no
 	browser,
 	hosted,
 }) => {
-	const page = await enter(browser, `${hosted.origin}/contact`, "Anna");
+	const line = await startLine(hosted.origin);
+	const page = await enter(browser, `${line.origin}/contact`, "Anna");
+	// As one of a phone in the country.
+	line.upwards(100_000);
 	await openPicture(page);
 	await choosePhoto(page);
 	await placePhoto(page);
 	const tip = hosted.git("rev-parse", "main");
-	// The line takes what is sent, and brings nothing.
-	await page.route("**/git-receive-pack", () => {});
 	await openPublishing(page);
 	await panel(page).getByRole("button", { name: "Zet online" }).click();
-	await panel(page).getByRole("button", { name: "Stoppen met versturen" }).click();
+	const stop = panel(page).getByRole("button", { name: "Stoppen met versturen" });
+	await expect(stop).toBeVisible();
+	const sent = line.sent;
+	// Some of the photo is there by then, and most of it is not.
+	await expect.poll(() => line.sent - sent, { intervals: [100] }).toBeGreaterThan(200_000);
+	await stop.click();
 	await expect(panel(page).getByRole("alert").first()).toContainText("U hebt het versturen gestopt");
 	expect(hosted.git("rev-parse", "main")).toBe(tip);
 	await expect(photoOf(page)).toHaveCount(1);
+	// While somebody types on, nothing of what was stopped is left on the server.
+	line.upwards(Number.POSITIVE_INFINITY);
+	const unfinished = () => readdirSync(join(hosted.repository, "objects")).filter((name) => name.startsWith("tmp_"));
+	await expect.poll(unfinished).toEqual([]);
 
-	await page.unroute("**/git-receive-pack");
 	await putOnline(page);
 	expect(hosted.git("rev-parse", "main~1")).toBe(tip);
 	expect(hosted.git("diff", "--name-only", "--diff-filter=A", "main~1", "main")).toMatch(/blad\.\w+$/);
@@ -364,7 +376,50 @@ test("on a slow line the sending of a large photo can be stopped, which loses no
 	await expect(photoOf(page)).toHaveCount(1);
 	hosted.git("fsck", "--strict");
 	await page.context().close();
+	await line.stop();
 });
+
+/** A line to a server, which takes so many bytes in a second at most. */
+interface Line {
+	readonly origin: string;
+	/** Bytes that have gone to the server. */
+	readonly sent: number;
+	upwards(bytes: number): void;
+	stop(): Promise<void>;
+}
+
+async function startLine(to: string): Promise<Line> {
+	let [sent, rate] = [0, Number.POSITIVE_INFINITY];
+	const sockets = new Set<Socket>();
+	const server = createServer((browser) => {
+		const host = connect(Number(new URL(to).port), "127.0.0.1");
+		for (const each of [browser, host]) {
+			sockets.add(each);
+			each.on("error", () => {}).on("close", () => [browser, host].map((other) => other.destroy()));
+		}
+		host.pipe(browser);
+		browser.on("data", (bytes) => {
+			sent += bytes.length;
+			host.write(bytes);
+			browser.pause();
+			setTimeout(() => browser.resume(), (bytes.length / rate) * 1000);
+		});
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	return {
+		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		get sent() {
+			return sent;
+		},
+		upwards(bytes) {
+			rate = bytes;
+		},
+		stop() {
+			for (const each of sockets) each.destroy();
+			return new Promise((resolve) => server.close(() => resolve()));
+		},
+	};
+}
 
 /** Where in the way of a text a tab dies: before it is said to be kept, after that, and while it goes online. */
 const moments = ["typed", "kept", "sent"] as const;
