@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { gitRemote } from "#studio/stores/git/git-remote.ts";
