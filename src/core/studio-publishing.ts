@@ -26,7 +26,7 @@ interface ToldChapter {
 
 /** What two versions differ in for a visitor. */
 export interface ReviewMessage {
-	/** How many changes, and what weighs most in them. */
+	/** How many changes, and what weighs most in them; empty where that is not known. */
 	readonly summary: string;
 	readonly chapters: readonly ToldChapter[];
 }

@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -20,12 +21,13 @@ import {
 	openPublishing,
 	putOnline,
 	retitle,
+	startHosted,
 	test,
 	title,
 	trouble,
 	typeTitle,
 } from "./hosted-site.ts";
-import { panel } from "./studio-workshop.ts";
+import { panel, studioFindings } from "./studio-workshop.ts";
 
 needsGitServer();
 
@@ -47,6 +49,7 @@ test("whatever the server answers while somebody types is said in words, and all
 }) => {
 	const page = await enter(browser, `${hosted.origin}/over-ons`, "Anna");
 	const answers = [
+		[302, "U bent niet meer aangemeld"],
 		[401, "U bent niet meer aangemeld"],
 		[403, "U hebt bij deze site niet alle rechten die nodig zijn"],
 		[409, "De server geeft een fout"],
@@ -62,8 +65,12 @@ test("whatever the server answers while somebody types is said in words, and all
 		if (fault === "nothing") await expectRefusal(page, "dus er is niets online gezet");
 		await expect(title(page)).toHaveText(`De titel bij ${fault}`);
 		for (const path of gitPaths) hosted.server.answer(undefined, path);
-		await askServer(page);
+		// The page itself leads whoever is not signed in to where they do that.
+		const back = trouble(page).getByRole("button", { name: "Opnieuw aanmelden" });
+		if (fault === 302) await Promise.all([page.waitForEvent("load"), back.click()]);
+		else await askServer(page);
 		await expect(trouble(page)).toHaveCount(0);
+		await beginEditing(page);
 	}
 	await page.reload();
 	await beginEditing(page);
@@ -110,6 +117,91 @@ test("what a text with form needs is waited for where it cannot be fetched, and 
 	expect(hosted.online("pages/over-ons.yaml")).toContain("hangt af van de dag. En morgen?");
 	await context.close();
 });
+
+test("whoever has Studio open while it is put up anew is told so, and goes on in the new one with all that was typed", async ({
+	browser,
+	siteFolder,
+}) => {
+	const root = mkdtempSync(join(tmpdir(), "renewed-"));
+	cpSync(join(siteFolder.root, "dist-studio"), join(root, "dist-studio"), { recursive: true });
+	const site = await startHosted({ root, seed: siteFolder.seed });
+	const context = await browser.newContext();
+	// The line is gone for what comes later, for the page and for what runs beside it.
+	const late = /\/assets\/(?:text-editor|table-commands|Text|PageBar|type-text|asked-later|tidy-photo)-/;
+	await context.route(late, (route) => route.abort());
+	const page = await enterIn(context, `${site.origin}/over-ons`, "Anna");
+	await retitle(page, "Een titel van voordien");
+	await page.getByText("Wie u ontmoet, hangt af van de dag.").click();
+	await expect(panel(page)).toContainText("Dit wordt opgehaald.");
+	// Without a connection nothing is said of a Studio that may be as it was.
+	await page.waitForResponse(`${site.origin}/`);
+	await expect(trouble(page)).toHaveCount(0);
+
+	putUpAnew(join(root, "dist-studio"));
+	await context.unroute(late);
+	await expect(trouble(page)).toContainText("Studio is vernieuwd.");
+	expect(await studioFindings(page)).toEqual([]);
+	await trouble(page).getByRole("button", { name: "Studio opnieuw openen" }).click();
+	await beginEditing(page);
+	await expect(title(page)).toHaveText("Een titel van voordien");
+	await expect(trouble(page)).toHaveCount(0);
+	await page.getByText("Wie u ontmoet, hangt af van de dag.").click();
+	await expect(page.locator("main [contenteditable]", { hasText: "Wie u ontmoet" })).toBeFocused();
+	await putOnline(page);
+	expect(site.lastChange()).toEqual([`-title: ${before}`, "+title: Een titel van voordien"]);
+	await context.close();
+	await site.server.stop();
+	rmSync(root, { recursive: true });
+});
+
+test("what others made with a newer builder stays as it is, stops nobody, and is told as what it is", async ({
+	browser,
+	siteFolder,
+}) => {
+	const root = mkdtempSync(join(tmpdir(), "newer-"));
+	cpSync(join(siteFolder.root, "dist-studio"), join(root, "dist-studio"), { recursive: true });
+	const site = await startHosted({ root, seed: siteFolder.seed });
+	const page = await enter(browser, `${site.origin}/over-ons`, "Anna");
+	await retitle(page, "Een titel van voordien");
+	const newer = ["- type: toekomst", "title: Iets nieuws"];
+	const add = (text: string) => `${text.trimEnd()}\n  ${newer[0]}\n    ${newer[1]}\n`;
+	await site.putOnline("pages/over-ons.yaml", add);
+	await site.putOnline("pages/contact.yaml", (text) => `${text.trimEnd()}\nkleurtje: rood\n`);
+	await askServer(page);
+	await action(page, /^Fouten/).click();
+	await expect(panel(page)).toContainText("een nieuwere Studio kent het misschien");
+	await expect(title(page)).toHaveText("Een titel van voordien");
+	await openPublishing(page);
+	await expect(panel(page)).toContainText("Online staat iets wat deze Studio niet kent: Contact, Over ons.");
+	await expect(panel(page)).not.toContainText("Een bezoeker ziet geen verschil");
+	// This Studio is the one that there is.
+	await expect(trouble(page)).toHaveCount(0);
+	await putOnline(page);
+	expect(site.lastChange()).toEqual([`-title: ${before}`, "+title: Een titel van voordien"]);
+	for (const line of newer) expect(site.online("pages/over-ons.yaml")).toContain(line);
+
+	// Whoever keeps the site puts up the newer one as well.
+	putUpAnew(join(root, "dist-studio"));
+	await site.putOnline("pages/werkwijze.yaml", add);
+	await askServer(page);
+	await expect(trouble(page)).toContainText("Studio is vernieuwd.");
+	await page.context().close();
+	await site.server.stop();
+	rmSync(root, { recursive: true });
+});
+
+/** Another build of Studio takes the place of the one that is there: no file of its program has the name that it had. */
+function putUpAnew(folder: string): void {
+	const assets = readdirSync(join(folder, "assets"));
+	const renamed = (name: string) => name.replace(/(?=\.\w+$)/, "n");
+	const follow = (text: string) => assets.reduce((all, name) => all.replaceAll(name, renamed(name)), text);
+	for (const name of assets) renameSync(join(folder, "assets", name), join(folder, "assets", renamed(name)));
+	const texts = [
+		"index.html",
+		...assets.filter((name) => /\.(?:js|css)$/.test(name)).map((name) => `assets/${renamed(name)}`),
+	];
+	for (const name of texts) writeFileSync(join(folder, name), follow(readFileSync(join(folder, name), "utf8")));
+}
 
 test("what the server refuses it says why; what changes on it meanwhile undoes nothing", async ({
 	browser,
@@ -273,12 +365,14 @@ test("what the browser has thrown away comes back from the server", async ({ bro
 	await page.context().close();
 });
 
-/** A photo that cannot be made much smaller, such as one of leaves. */
+/** A photo of a camera that cannot be made much smaller, such as one of leaves: 10 MB. */
 async function largePhoto(): Promise<Buffer> {
 	const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-	return sharp({ create: { width: 2400, height: 1600, channels: 3, background: "#808080", noise } })
-		.jpeg({ quality: 95 })
+	const photo = await sharp({ create: { width: 4500, height: 3000, channels: 3, background: "#808080", noise } })
+		.jpeg({ quality: 92 })
 		.toBuffer();
+	expect(photo.length / 1e6).toBeGreaterThan(10);
+	return photo;
 }
 
 /** Somebody opens the first picture of the page. */
@@ -336,21 +430,30 @@ test("on a slow line the sending of a large photo can be stopped, which loses no
 	browser,
 	hosted,
 }) => {
-	const page = await enter(browser, `${hosted.origin}/contact`, "Anna");
+	const line = await startLine(hosted.origin);
+	const page = await enter(browser, `${line.origin}/contact`, "Anna");
+	// As one of a phone in the country.
+	line.upwards(100_000);
 	await openPicture(page);
 	await choosePhoto(page);
 	await placePhoto(page);
 	const tip = hosted.git("rev-parse", "main");
-	// The line takes what is sent, and brings nothing.
-	await page.route("**/git-receive-pack", () => {});
 	await openPublishing(page);
 	await panel(page).getByRole("button", { name: "Zet online" }).click();
-	await panel(page).getByRole("button", { name: "Stoppen met versturen" }).click();
+	const stop = panel(page).getByRole("button", { name: "Stoppen met versturen" });
+	await expect(stop).toBeVisible();
+	const sent = line.sent;
+	// Some of the photo is there by then, and most of it is not.
+	await expect.poll(() => line.sent - sent, { intervals: [100] }).toBeGreaterThan(200_000);
+	await stop.click();
 	await expect(panel(page).getByRole("alert").first()).toContainText("U hebt het versturen gestopt");
 	expect(hosted.git("rev-parse", "main")).toBe(tip);
 	await expect(photoOf(page)).toHaveCount(1);
+	// While somebody types on, nothing of what was stopped is left on the server.
+	line.upwards(Number.POSITIVE_INFINITY);
+	const unfinished = () => readdirSync(join(hosted.repository, "objects")).filter((name) => name.startsWith("tmp_"));
+	await expect.poll(unfinished).toEqual([]);
 
-	await page.unroute("**/git-receive-pack");
 	await putOnline(page);
 	expect(hosted.git("rev-parse", "main~1")).toBe(tip);
 	expect(hosted.git("diff", "--name-only", "--diff-filter=A", "main~1", "main")).toMatch(/blad\.\w+$/);
@@ -358,7 +461,50 @@ test("on a slow line the sending of a large photo can be stopped, which loses no
 	await expect(photoOf(page)).toHaveCount(1);
 	hosted.git("fsck", "--strict");
 	await page.context().close();
+	await line.stop();
 });
+
+/** A line to a server, which takes so many bytes in a second at most. */
+interface Line {
+	readonly origin: string;
+	/** Bytes that have gone to the server. */
+	readonly sent: number;
+	upwards(bytes: number): void;
+	stop(): Promise<void>;
+}
+
+async function startLine(to: string): Promise<Line> {
+	let [sent, rate] = [0, Number.POSITIVE_INFINITY];
+	const sockets = new Set<Socket>();
+	const server = createServer((browser) => {
+		const host = connect(Number(new URL(to).port), "127.0.0.1");
+		for (const each of [browser, host]) {
+			sockets.add(each);
+			each.on("error", () => {}).on("close", () => [browser, host].map((other) => other.destroy()));
+		}
+		host.pipe(browser);
+		browser.on("data", (bytes) => {
+			sent += bytes.length;
+			host.write(bytes);
+			browser.pause();
+			setTimeout(() => browser.resume(), (bytes.length / rate) * 1000);
+		});
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	return {
+		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		get sent() {
+			return sent;
+		},
+		upwards(bytes) {
+			rate = bytes;
+		},
+		stop() {
+			for (const each of sockets) each.destroy();
+			return new Promise((resolve) => server.close(() => resolve()));
+		},
+	};
+}
 
 /** Where in the way of a text a tab dies: before it is said to be kept, after that, and while it goes online. */
 const moments = ["typed", "kept", "sent"] as const;

@@ -173,6 +173,8 @@ test("whoever has a token of GitHub edits, sees what others did, puts online and
 	await page.reload();
 	await expect(door(page).getByLabel("Sleutel", { exact: true })).toBeVisible();
 	await signIn(page, github.token);
+	// Whoever comes next is somebody else, until they say who they are.
+	await introduce(page, "Zoë de Vries");
 	await expect(title(page)).toHaveText("Dit zijn wij dan");
 	// Nobody asked for it to be kept.
 	await page.reload();

@@ -7,6 +7,7 @@ import {
 	enter,
 	expect,
 	expectKept,
+	introduce,
 	needsGitServer,
 	openPublishing,
 	putOnline,
@@ -20,6 +21,46 @@ needsGitServer();
 
 /** The heading of the second section. */
 const second = (page: Page) => page.locator("main").getByRole("heading", { level: 2 }).first();
+
+test("on a shared computer nothing of one person is left to the next, and everybody finds their own again", async ({
+	browser,
+	hosted,
+}) => {
+	const page = await enter(browser, `${hosted.origin}/over-ons`, "Anna");
+	await retitle(page, "De titel van Anna");
+	const leave = async () => {
+		await action(page, "Aanmelding").click();
+		await panel(page).getByRole("button", { name: "Iemand anders" }).click();
+	};
+	// What the server cannot be given stays with whoever made it.
+	await page.context().setOffline(true);
+	await leave();
+	await expect(panel(page).getByRole("alert")).toContainText("De server heeft nog niet alles");
+	await expect(panel(page)).toContainText("U werkt hier als Anna.");
+	expect(await studioFindings(page)).toEqual([]);
+	await page.context().setOffline(false);
+	await panel(page).getByRole("button", { name: "Iemand anders" }).click();
+	await introduce(page, "Bert");
+	await beginEditing(page);
+	await expect(title(page)).toHaveText("Maak kennis met onze praktijk");
+	await expect(action(page, /^Ongedaan maken/)).toHaveAttribute("aria-disabled", "true");
+	await typeIn(second(page));
+	await page.keyboard.press("Control+A");
+	await page.keyboard.insertText("Wat Bert wil");
+	await expectKept(page);
+	await putOnline(page);
+	expect(hosted.git("log", "-1", "--format=%an", "main")).toBe("Bert");
+	expect(hosted.lastChange()).toEqual(["-title: Wat we willen bereiken", "+title: Wat Bert wil"]);
+
+	await leave();
+	await introduce(page, "Anna");
+	await beginEditing(page);
+	await expect(title(page)).toHaveText("De titel van Anna");
+	await putOnline(page);
+	expect(hosted.git("log", "-1", "--format=%an", "main")).toBe("Anna");
+	await expect.poll(() => hosted.git("for-each-ref", "refs/heads/studio")).toBe("");
+	await page.context().close();
+});
 
 test("two people change neighbouring texts, see what the other has not put online, and both go online", async ({
 	browser,

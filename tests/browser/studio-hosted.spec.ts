@@ -81,6 +81,31 @@ test("from the first visit to what is online, and back to what was there before"
 	expect(elsewhere.filter((url) => !url.endsWith(".example/.well-known/site-version.json"))).toEqual([]);
 });
 
+test("the browser is asked to clear nothing once it is known who is there, and what it says is told where one looks", async ({
+	page,
+	hosted,
+}) => {
+	// It promises that when it is asked for the third time.
+	await page.addInitScript(() => {
+		const asked = () => Number(sessionStorage.getItem("asked"));
+		StorageManager.prototype.persisted = async () => asked() > 2;
+		StorageManager.prototype.persist = async () => {
+			sessionStorage.setItem("asked", String(asked() + 1));
+			return asked() > 2;
+		};
+	});
+	await page.goto(`${hosted.origin}/over-ons`);
+	await introduce(page, "Zoë de Vries");
+	expect(await page.evaluate(() => sessionStorage.getItem("asked"))).toBe("1");
+	await action(page, "Aanmelding").click();
+	await expect(panel(page)).toContainText("Deze browser mag opruimen wat Studio op dit apparaat bewaart");
+	expect(await studioFindings(page)).toEqual([]);
+	await button(page, "Vragen om niets op te ruimen").click();
+	await expect(panel(page).getByRole("alert")).toContainText("De browser belooft het niet.");
+	await button(page, "Vragen om niets op te ruimen").click();
+	await expect(panel(page)).not.toContainText("mag opruimen");
+});
+
 test("a photo of a phone goes online upright, small and without what the phone wrote into it", async ({
 	page,
 	hosted,

@@ -11,10 +11,10 @@ import { git } from "./repository.ts";
 /** What `startGitServer` starts: without these, its tests are skipped. */
 export const gitServerPrograms = ["nginx", "fcgiwrap", "git"] as const;
 
-/** Instead of what was asked for: a status, or an end of the connection without a word. */
-type Fault = 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503 | "nothing";
+/** Instead of what was asked for: a status, with 302 that of a login elsewhere, or an end of the connection without a word. */
+type Fault = 302 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502 | 503 | "nothing";
 
-const faults: readonly Fault[] = [401, 403, 404, 409, 413, 429, 500, 502, 503, "nothing"];
+const faults: readonly Fault[] = [302, 401, 403, 404, 409, 413, 429, 500, 502, 503, "nothing"];
 
 export interface GitServerOptions {
 	/** Names with their passwords: whoever is none of them gets nothing. */
@@ -122,7 +122,7 @@ function configuration(
 	const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`);
 	const kinds = Object.entries(types).map(([type, endings]) => `${type} ${endings};`);
 	const returns = faults.flatMap((fault) => {
-		const status = fault === "nothing" ? 444 : fault;
+		const status = fault === "nothing" ? 444 : fault === 302 ? "302 /aanmelden" : fault;
 		return ["", "$uri/"].map((path) => `if (-f ${folder}/faults/${path}=${fault}) { return ${status}; }`);
 	});
 	const root = process.getuid?.() === 0;

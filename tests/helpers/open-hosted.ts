@@ -57,6 +57,7 @@ function bareOf(root: string): string {
 
 interface OpenOptions {
 	readonly person?: Person;
+	readonly account?: string;
 	readonly device?: string;
 	readonly disk?: MemoryDisk;
 	readonly remote?: Remote;
@@ -150,6 +151,7 @@ export class Browser {
 
 	static async open({
 		person = zoë,
+		account,
 		device = "laptop",
 		disk = new MemoryDisk(),
 		remote,
@@ -163,6 +165,7 @@ export class Browser {
 			kept: disk.open(),
 			branch: "main",
 			person,
+			account,
 			device,
 			...(now && { now }),
 			online,

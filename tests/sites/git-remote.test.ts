@@ -423,9 +423,11 @@ describe("a server that is none, or a bad one", () => {
 
 	test("is a page to sign in, or leads elsewhere, or says what is wrong", async () => {
 		server.answers((response) => response.setHeader("Content-Type", "text/html").end("<!doctype html>"));
-		expect(await troubleOf(remote().branches("refs/heads/"))).toBe("failed");
-		expect(await troubleOf(remote().blobs([id]))).toBe("failed");
+		expect(await troubleOf(remote().branches("refs/heads/"))).toBe("signed out");
+		expect(await troubleOf(remote().blobs([id]))).toBe("signed out");
 		server.answers((response) => response.writeHead(302, { Location: "/aanmelden" }).end());
+		expect(await troubleOf(remote().blobs([id]))).toBe("signed out");
+		server.answers((response) => response.writeHead(500, { "Content-Type": "text/html" }).end("<p>Kapot</p>"));
 		expect(await troubleOf(remote().blobs([id]))).toBe("failed");
 		for (const answer of ["<!doctype html><title>Aanmelden</title>", "0003", "zzzz", "fffe123"]) {
 			server.answers(Buffer.from(answer));

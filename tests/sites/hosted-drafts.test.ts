@@ -66,6 +66,18 @@ test("a draft of which others made something else meanwhile comes back, and is a
 	expect(await again.publish()).toHaveProperty("refused");
 });
 
+test("a draft that comes back names whoever put online what it clashes with, and not who was last", async () => {
+	const browser = await site.open();
+	browser.type(contact, ["title"], "Bereikbaar");
+	await browser.store.pushDraft();
+	browser.close();
+	await site.putOnline({ [contact]: site.online(contact).replace("title: Contact", "title: Bel ons") });
+	const bert = { name: "Bert", email: "bert@voorbeeld.example" };
+	await site.putOnline({ [offer]: site.online(offer).replace("title: ", "title: Al ons ") }, bert);
+	const again = await site.open({ device: "telefoon" });
+	expect((await again.elsewhere()).texts).toMatchObject([{ who: anna.name, theirs: "Bel ons" }]);
+});
+
 test("what is online already does not come back", async () => {
 	const browser = await site.open();
 	browser.type(contact, ["title"], "Bereikbaar");
@@ -90,6 +102,36 @@ test("two browsers of one person each go on; what both made is there in the end"
 	await one.store.pushDraft();
 	await other.store.pushDraft();
 	expect(drafts()).toEqual([]);
+});
+
+test("two people of one name, whom the server knows apart, take nothing of each other", async () => {
+	const person = { name: "Anna", email: "" };
+	const one = await site.open({ person, account: "anna" });
+	one.type(contact, ["title"], "Bereikbaar");
+	await one.store.pushDraft();
+	const other = await site.open({ person, account: "anna-b", device: "telefoon" });
+	expect(await other.changed()).toEqual([]);
+	other.type(offer, ["title"], "Alles");
+	await other.publish();
+	await other.store.pushDraft();
+	expect(drafts()).toEqual(["refs/heads/studio/anna-laptop"]);
+	// Nor what the one makes whose name is that of the other with something behind it.
+	other.type(offer, ["title"], "Alles en meer");
+	await other.store.pushDraft();
+	const again = await site.open({ person, account: "anna", device: "tablet" });
+	expect(await again.changed()).toEqual([contact]);
+});
+
+test("whoever leaves a shared computer hears whether the server has all that they made", async () => {
+	const remote = site.remote();
+	const browser = await site.open({ remote });
+	expect(await browser.store.handOver()).toBe(true);
+	browser.type(contact, ["title"], "Bereikbaar");
+	remote.refuse = (branch) => (branch.startsWith("refs/heads/studio/") ? "Geen takken." : undefined);
+	expect(await browser.store.handOver()).toBe(false);
+	browser.type(contact, ["title"], "Bereikbaar, dag en nacht");
+	remote.refuse = () => undefined;
+	expect(await browser.store.handOver()).toBe(true);
 });
 
 test("two windows of one browser that know nothing of each other lose nothing", async () => {

@@ -199,6 +199,21 @@ test("what was seen goes out and nothing else: a file that changed since refuses
 	expect(commits()).toBe(1);
 });
 
+test("history is rewritten by more commits than are looked at each time, and it is said; as many more of it are no news", async () => {
+	const grow = (from: string) =>
+		Array.from({ length: 45 }).reduce<string>(
+			(parent, _, number) => site.git(...person, "commit-tree", "main^{tree}", "-p", parent, "-m", `Stap ${number}`),
+			from,
+		);
+	site.git("update-ref", "refs/heads/main", grow(site.tip));
+	await browser.store.follow();
+	expect(browser.trouble).toBeUndefined();
+	site.git("update-ref", "refs/heads/main", grow(site.git(...person, "commit-tree", "main^{tree}", "-m", "Opnieuw")));
+	await browser.store.follow();
+	expect(browser.trouble).toBe("rewritten");
+	expect(browser.value(contact, "title")).toBe("Bereikbaar");
+});
+
 test("a proposal that others crossed is told, and made again after one has chosen", async () => {
 	remote.refuse = (branch) => (branch === "refs/heads/main" ? "Alleen na overleg." : undefined);
 	const propose = (clash = "") => browser.publish("Titel", clash, true);
@@ -216,6 +231,24 @@ test("a proposal that others crossed is told, and made again after one has chose
 	expect(await became()).toEqual(["Titel: waits"]);
 	expect(site.git("for-each-ref", "--format=%(refname)", "refs/heads/proposals").split("\n")).toHaveLength(1);
 });
+
+test.each(["at once", "later"])(
+	"a proposal of which the answer is lost is made once, which is known %s",
+	async (when) => {
+		remote.refuse = (branch) => (branch === "refs/heads/main" ? "Alleen na overleg." : undefined);
+		remote.faults.set("push", { when: "after", is: "unreachable" });
+		if (when === "later") {
+			const proposed = browser.publish("Titel", "", true);
+			while (!remote.asked.some((each) => each.startsWith("push refs/heads/proposals"))) await Promise.resolve();
+			remote.faults.set("branches", { when: "before", is: "unreachable" });
+			expect(await proposed).toHaveProperty("refused", expect.stringContaining("Er is geen verbinding"));
+		}
+		expect(await browser.publish("Titel", "", true)).toMatchObject({ is: "proposed" });
+		expect(site.git("for-each-ref", "--format=%(refname)", "refs/heads/proposals").split("\n")).toHaveLength(1);
+		const { proposals } = await browser.brain.publishing.state(browser.live);
+		expect(proposals).toMatchObject([{ message: "Titel", is: "waits" }]);
+	},
+);
 
 test.each([
 	["as it is", true],

@@ -70,3 +70,14 @@ test("what is an example as a whole is known by all that it says", () => {
 	const text = "centrum:\n  name: Centrum\n  samples: [all]\n";
 	expect(exampleAt(text, { line: 3, column: 13 })).toContain("Centrum");
 });
+
+test("what this program does not know stops nothing where others have it online, and stops where it is new", () => {
+	const named = { name: "toekomst", known: [] };
+	const at = (file: string) => [
+		problem("unknown-section", { file, line: 4, column: 5 }, named),
+		problem("unknown-field", { file, line: 9, column: 1 }, { ...named, where: { kind: "page", name: "" } }),
+	];
+	const files = { isHere: () => true, isOnline: () => true, saysHere: () => "", saysOnline: () => "other" };
+	expect(stoppingAmong(at(before), at(before), files)).toEqual([]);
+	expect(stoppingAmong(at(other), at(before), files)).toEqual(at(other));
+});

@@ -64,8 +64,8 @@ export type Door =
 	| { readonly is: "token"; readonly why: InReports | undefined; readonly mayWait: boolean }
 	/** Who is it that edits? */
 	| { readonly is: "person"; readonly name: string; readonly email: string }
-	/** It could not be opened, and may be tried again unless `isFinal`. */
-	| { readonly is: "closed"; readonly said: InReports; readonly isFinal: boolean };
+	/** It could not be opened, which may be tried again: by the page as a whole where the server asks who is there. */
+	| { readonly is: "closed"; readonly said: InReports; readonly next: "again" | "reload" | "nothing" };
 
 /** What a person answers at the door. */
 export type DoorAnswer =
@@ -101,6 +101,8 @@ export type WorkerEvent =
 	| { readonly is: "trouble"; readonly trouble: StoreTrouble | undefined }
 	/** The program of this computer was started anew, and answers this page no more. */
 	| { readonly is: "restarted" }
+	/** A part of Studio could not be fetched. */
+	| { readonly is: "missing" }
 	/** The program failed, in its own words. */
 	| { readonly is: "failed"; readonly words: string };
 
@@ -153,8 +155,13 @@ export interface StudioWorker {
 	fetchRest(): void;
 	/** Answers what stands at the door. */
 	enter(answer: DoorAnswer): void;
-	/** Forgets who signed in, here and in this browser. */
-	signOut(): Promise<void>;
+	/** The name of who edits in this browser; undefined where that is whoever has this computer. */
+	person(): Promise<string | undefined>;
+	/**
+	 * Forgets in this browser who edits, with a token, and all that they made, so that another person begins anew. Gives
+	 * false where the server does not have all of it: that stays here, and the page goes on.
+	 */
+	leave(): Promise<boolean>;
 	/** What is wrong with the content, as far as that is known. */
 	state(): Promise<ContentState>;
 	/** Answers a question or does a command of a feature, by its name. `number` is what `cancel` names it by. */

@@ -21,6 +21,7 @@ import { languageOfBrowser } from "./load-locale.ts";
 import { PageTyping } from "./page-typing.ts";
 import type { Given, Panel, PanelName } from "./panels.ts";
 import { Reading } from "./reading.ts";
+import { lookForRenewal } from "./renewal.ts";
 import type { Say, Word } from "./say.ts";
 import { ask, shownFacts, tell } from "./server.ts";
 import { fieldAt, type State, whyNoFile } from "./state.ts";
@@ -367,14 +368,20 @@ export class Editor {
 	}
 
 	/** The check has found something, or nothing any more. */
-	hearProblems(): Promise<void> {
-		return this.reading.hearProblems();
+	async hearProblems(): Promise<void> {
+		const before = this.state.wrong?.errors.length ?? 0;
+		await this.reading.hearProblems();
+		// What others made with a newer Studio, this one does not understand.
+		if ((this.state.wrong?.errors.length ?? 0) > before) this.lookForRenewal();
 	}
 
 	/** What others drafted is something else by now; `who` drafted something new. */
 	hearOthers(who: readonly string[]): Promise<void> {
 		return this.reading.hearOthers(who);
 	}
+
+	/** Something that a newer Studio knows may be missing here. */
+	readonly lookForRenewal = lookForRenewal(() => this.#store.set({ isRenewed: true }));
 
 	/** This page is answered no more. It is loaded anew as soon as nobody is busy in it and all that was typed is saved. */
 	hearRestart(): void {

@@ -43,6 +43,8 @@ export interface State {
 	readonly announcement: string;
 	/** The program was started anew, and answers this page no more. */
 	readonly isOld: boolean;
+	/** Studio was put up anew: what of the program had not come yet comes no more. */
+	readonly isRenewed: boolean;
 	/** What became of the last change of sections and items, when it was not made. */
 	readonly failed: Saved | undefined;
 	/** Another number when the panel shall take the keys. */
@@ -73,6 +75,7 @@ export function firstState(): State {
 		far: undefined,
 		announcement: "",
 		isOld: false,
+		isRenewed: false,
 		failed: undefined,
 		focus: 0,
 		drawn: 0,

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 export function ReviewWords({ review }: { review: ReviewMessage }) {
 	return (
 		<>
-			{review.chapters.length === 0 && <p>{review.summary}</p>}
+			{review.chapters.length === 0 && review.summary && <p>{review.summary}</p>}
 			{review.chapters.map(({ title, page, changes }) => (
 				<section key={title} className="chapter">
 					<h4>{page === undefined ? title : <a href={page}>{title}</a>}</h4>

@@ -9,6 +9,7 @@ import "#app/loader/loader.ts";
 import { Boundary } from "#app/shell/Boundary.tsx";
 import { directionOf } from "#core/languages.ts";
 import type { ContentState } from "#studio/brain/content/content-state.ts";
+import { hearMissing } from "#studio/brain/fetched.ts";
 import type { Shown, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { Editor } from "#studio/desk/editor.ts";
 import { loadLocale } from "#studio/desk/load-locale.ts";
@@ -48,6 +49,7 @@ const alive = new Promise<void>((resolve) => {
 });
 
 const editor = new Editor(alive, store);
+hearMissing(editor.lookForRenewal);
 // The panels come while the content is read: whoever can press something has them.
 Promise.all([begin().catch(reportError), fetchPanels()])
 	.catch(reportError)
@@ -102,6 +104,7 @@ async function begin(): Promise<void> {
 	const early: WorkerEvent[] = [];
 	let hear = (event: WorkerEvent) => {
 		if (event.is === "door") editor.tellStore({ door: event.door });
+		else if (event.is === "missing") editor.lookForRenewal();
 		else early.push(event);
 	};
 	listen((event) => (event.is === "icons" ? showIcons(event.symbols) : hear(event)));
@@ -114,6 +117,7 @@ async function begin(): Promise<void> {
 		if (event.is === "others") void editor.hearOthers(event.who);
 		if (event.is === "door") editor.tellStore({ door: event.door });
 		if (event.is === "trouble") editor.tellStore({ trouble: event.trouble });
+		if (event.is === "missing") editor.lookForRenewal();
 		if (event.is === "restarted") editor.hearRestart();
 		if (event.is === "failed") reportError(new Error(event.words));
 		if (event.is === "checked" && !site.isShown) void show(undefined);

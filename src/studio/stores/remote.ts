@@ -81,6 +81,11 @@ export class RemoteError extends Error {
 	}
 }
 
+/** The server may have done all the same what was asked of it. */
+export function mayBeDone(error: unknown): boolean {
+	return error instanceof RemoteError && ["unreachable", "failed", "damaged", "too much"].includes(error.is);
+}
+
 /** The page on which others review what a branch proposes. */
 export interface Review {
 	readonly page: string;

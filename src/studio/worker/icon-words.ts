@@ -1,6 +1,7 @@
 import { type IconWords, takeIconWordsFrom } from "#core/icons/words.ts";
 import type { EditorLanguage } from "#core/in-language.ts";
 import { remembered } from "#core/remembered.ts";
+import { tellMissing } from "#studio/brain/fetched.ts";
 
 const files = import.meta.glob<IconWords>("../../core/icons/words/*.json", { import: "default" });
 
@@ -19,6 +20,7 @@ export function loadIconWords(language: EditorLanguage): Promise<void> {
 		} catch (error) {
 			loading.delete(language);
 			reportError(error);
+			tellMissing();
 		}
 	});
 }

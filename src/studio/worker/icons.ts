@@ -3,6 +3,7 @@ import { drawings as own } from "virtual:sections/own-icons";
 import { partOf } from "#core/icons/parts.ts";
 import type { EditorLanguage } from "#core/in-language.ts";
 import type { Icons } from "#studio/brain/content/live-site.ts";
+import { tellMissing } from "#studio/brain/fetched.ts";
 import { iconInPage } from "#studio/brain/page/page-icons.ts";
 import { loadIconWords } from "./icon-words.ts";
 
@@ -16,6 +17,7 @@ export const icons: Icons = {
 			return (await parts[partOf(name)]?.())?.default[name] ?? "";
 		} catch (error) {
 			console.warn(error);
+			tellMissing();
 			return "";
 		}
 	},

@@ -1,9 +1,11 @@
 import { addDictionary, type Dictionary, type EditorLanguage, localeLoader } from "#core/in-language.ts";
 import { addProblems, type Problems } from "#core/problems/problem.ts";
 import { addPhrases, type Phrases } from "#pipeline/review/wording/phrases.ts";
+import { tellMissing } from "#studio/brain/fetched.ts";
 
 /** In a browser a tool that collects errors hears of it; in a command whoever reads. */
 function fail(error: unknown): void {
+	tellMissing();
 	if ("reportError" in globalThis) reportError(error);
 	else console.error(error);
 }

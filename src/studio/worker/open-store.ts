@@ -50,7 +50,10 @@ export interface OpenedStore {
 	/** A person has edited something. */
 	edited(): void;
 	signInAgain(): Promise<void>;
-	signOut(): Promise<void>;
+	/** Who edits; undefined where that is whoever has this computer. */
+	readonly person: string | undefined;
+	/** Forgets who edits, and what they made, once the server has all of that. Gives whether it has. */
+	leave(): Promise<boolean>;
 }
 
 /** Opens the store that an address says, and tells what happens to it from then on. `entrance` takes what a person answers. */
@@ -62,5 +65,5 @@ export async function openStore(address: StoreAddress, entrance: Entrance, follo
 	const fetch = () => fetchOnline(store.repository).catch(following.fail);
 	setInterval(() => void fetch(), asks);
 	void fetch();
-	return { store, isHere: false, edited() {}, signInAgain: async () => {}, signOut: async () => {} };
+	return { store, isHere: false, edited() {}, signInAgain: async () => {}, person: undefined, leave: async () => true };
 }

@@ -7,7 +7,7 @@ import { assertSound } from "#pipeline/site/site.ts";
 import { brainOver } from "#studio/brain/brain-over.ts";
 import type { ContentState } from "#studio/brain/content/content-state.ts";
 import { LiveSite } from "#studio/brain/content/live-site.ts";
-import { fetched } from "#studio/brain/fetched.ts";
+import { fetched, hearMissing } from "#studio/brain/fetched.ts";
 import { later } from "#studio/brain/later.ts";
 import type { StoreAddress, StudioWorker, WorkerEvent } from "#studio/brain/studio-worker.ts";
 import { answerCall } from "./calls.ts";
@@ -46,6 +46,7 @@ export function openStudio(): StudioWorker {
 		async open(address, path, hear, checks) {
 			entrance = new Entrance((door) => hear({ is: "door", door }));
 			tellPhoto = (number, step) => hear({ is: "photo", number, step });
+			hearMissing(() => hear({ is: "missing" }));
 			open = await begin(address, entrance, hear, checks);
 			return open.shown.at(path);
 		},
@@ -57,7 +58,8 @@ export function openStudio(): StudioWorker {
 			if (answer.do === "again" && open) void open.opened.signInAgain();
 			else entrance?.answer(answer);
 		},
-		signOut: () => now().opened.signOut(),
+		person: async () => now().opened.person,
+		leave: () => now().opened.leave(),
 		state: async () => now().live.state,
 		async call(name, sent, number) {
 			const aborting = new AbortController();

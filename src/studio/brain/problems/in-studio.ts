@@ -104,6 +104,11 @@ const messages: Readonly<Record<string, InReports>> = {
 	},
 };
 
+const madeElsewhere: InReports = {
+	nl: "Heeft iemand anders dit gemaakt, laat het dan staan: een nieuwere Studio kent het misschien.",
+	en: "If somebody else made this, leave it: a newer Studio may know it.",
+};
+
 /** What to do in Studio, where nothing of a hint is for it. */
 const otherwiseHints: Readonly<Record<string, InReports>> = {
 	"broken-anchor": {
@@ -113,6 +118,7 @@ const otherwiseHints: Readonly<Record<string, InReports>> = {
 	"unknown-ref": { nl: "Kies iets anders.", en: "Choose something else." },
 	"missing-image": { nl: "Kies een andere, of voeg er een toe.", en: "Choose another one, or add one." },
 	"missing-download": { nl: "Kies een ander bestand, of voeg er een toe.", en: "Choose another file, or add one." },
+	"unknown-field": madeElsewhere,
 };
 
 /** What to do in Studio, where the report speaks of the file. */
@@ -121,6 +127,7 @@ const hints: Readonly<Record<string, InReports>> = {
 		nl: "Kijk of de dag, de maand en het jaar kloppen.",
 		en: "Check the day, the month and the year.",
 	},
+	"unknown-section": madeElsewhere,
 	"missing-field": { nl: "Vul dit in.", en: "Fill this in." },
 	"empty-value": { nl: "Vul hier iets in.", en: "Fill something in here." },
 	"sample-left": {

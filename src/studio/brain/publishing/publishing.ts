@@ -21,7 +21,7 @@ import { publishingWords, refusedBy, withoutGit } from "./refusals.ts";
 import { subjectOf } from "./replacement.ts";
 import { type LocalState, Refusal, type Repository } from "./repository.ts";
 import { type OnlineHost, seenOnline, type Tip } from "./seen-online.ts";
-import { exampleAt, stoppingAmong } from "./stopping.ts";
+import { exampleAt, isUnknownHere, stoppingAmong } from "./stopping.ts";
 import type { Versions } from "./versions.ts";
 
 /** Puts what was changed online, or proposes it to others. */
@@ -74,9 +74,17 @@ export class Publishing {
 			saysHere: ({ place }) => exampleAt(site.texts.get(place.file) ?? "", place),
 			saysOnline: ({ place }) => exampleAt(version.site.texts.get(place.file) ?? "", place),
 		});
+		const left = found.filter((each) => !stopping.includes(each));
+		const namesOf = (files: readonly string[]) => [
+			...new Set(files.map((file) => namedIn(subjectOf(file), [site], language))),
+		];
+		const places = namesOf(changed);
+		const unknown = left.filter(isUnknownHere);
+		const samples = left.length - unknown.length;
 		const review = toldReview(version.site, site, language, stopping.length);
-		const left = found.length - stopping.length;
-		const places = [...new Set(changed.map((file) => namedIn(subjectOf(file), [site], language)))];
+		// Of a page that cannot be read nobody knows what a visitor sees.
+		const isUnseen = review.chapters.length === 0 && unknown.some(({ place }) => changed.includes(place.file));
+		const unknownIn = namesOf(unknown.map(({ place }) => place.file)).join(", ");
 		return {
 			seen: this.#seen(state),
 			way: state.remote ? "online" : "kept",
@@ -86,9 +94,12 @@ export class Publishing {
 				...(stopping.length > 0 ? [inLanguage(publishingWords.problems, language)] : []),
 			],
 			problems: placedProblems(stopping, site.texts, server),
-			notes: left > 0 ? [inLanguage(publishingWords.left(left), language)] : [],
+			notes: [
+				...(unknownIn ? [inLanguage(publishingWords.unknown(unknownIn), language)] : []),
+				...(samples > 0 ? [inLanguage(publishingWords.left(samples), language)] : []),
+			],
 			online: online?.name,
-			review,
+			review: isUnseen ? { ...review, summary: "" } : review,
 			files: changed,
 			places,
 			message: changed.length > 0 ? messageFor(review, places) : "",

@@ -51,6 +51,11 @@ export const publishingWords = {
 		nl: "Er klopt nog iets niet. Verbeter dat eerst.",
 		en: "Something still needs fixing. Do that first.",
 	},
+	unknown: (places: string): InReports => ({
+		nl: "Online staat iets wat deze Studio niet kent: {places}. Laat het zo staan; het houdt u niet tegen. Wat daar verandert, kan Studio niet laten zien.",
+		en: "Something is online that this Studio does not know: {places}. Leave it as it is; it does not stop you. Studio cannot show what changes there.",
+		values: { places },
+	}),
 	nothing: { nl: "Er is niets dat nog online moet.", en: "There is nothing left to publish." },
 	changedSince: {
 		nl: "Er is intussen nog iets veranderd. Kijk het nog eens na.",

@@ -14,30 +14,36 @@ interface Files {
 }
 
 /**
- * What keeps a site from being made ready: every error, but of samples only those that are not `online`. A page that has
- * another address now is in a new file, and one is gone; a section that moved says on another page what it said on its own.
+ * What keeps a site from being made ready: every error, but of samples, and of what a newer program may know, only those
+ * that are not `online`. A page that has another address now is in a new file, and one is gone; a section that moved says on
+ * another page what it said on its own.
  */
 export function stoppingAmong(
 	found: readonly AnyProblem[],
 	online: readonly AnyProblem[],
 	{ isHere, isOnline, saysHere, saysOnline }: Files,
 ): AnyProblem[] {
-	const left = online.filter(isSample);
+	const left = online.filter(mayBeOnline);
 	/** Each that is online makes up for one that is here. */
-	const without = (samples: readonly AnyProblem[], isIt: (sample: AnyProblem, each: AnyProblem) => boolean) =>
-		samples.filter((sample) => {
-			const at = left.findIndex((each) => isIt(sample, each));
+	const without = (errors: readonly AnyProblem[], isIt: (error: AnyProblem, each: AnyProblem) => boolean) =>
+		errors.filter((error) => {
+			const at = left.findIndex((each) => isIt(error, each));
 			if (at !== -1) left.splice(at, 1);
 			return at === -1;
 		});
-	const isSame = (sample: AnyProblem, each: AnyProblem) =>
-		isOnline(sample.place.file)
-			? kindOf(each) === kindOf(sample)
-			: !isHere(each.place.file) && kindOf({ ...each, place: sample.place }) === kindOf(sample);
-	const hasMoved = (sample: AnyProblem, each: AnyProblem) =>
-		each.code === sample.code && each.place.file !== sample.place.file && saysOnline(each) === saysHere(sample);
-	const fresh = new Set(without(without(found.filter(isSample), isSame), hasMoved));
-	return found.filter((each) => !isSample(each) || fresh.has(each));
+	const isSame = (error: AnyProblem, each: AnyProblem) =>
+		isOnline(error.place.file)
+			? kindOf(each) === kindOf(error)
+			: !isHere(each.place.file) && kindOf({ ...each, place: error.place }) === kindOf(error);
+	const hasMoved = (error: AnyProblem, each: AnyProblem) =>
+		each.code === error.code && each.place.file !== error.place.file && saysOnline(each) === saysHere(error);
+	const fresh = new Set(without(without(found.filter(mayBeOnline), isSame), hasMoved));
+	return found.filter((each) => !mayBeOnline(each) || fresh.has(each));
+}
+
+/** Studio writes no such thing: somebody made it whose program may know more. */
+export function isUnknownHere({ code }: AnyProblem): boolean {
+	return code === "unknown-section" || code === "unknown-field";
 }
 
 /** What stands where an example is, with the sort of section that it is in: by that it is known again on another page. */
@@ -56,7 +62,11 @@ export function isSample({ code }: AnyProblem): boolean {
 	return code === "sample-left" || code === "placeholder-left" || code === "template-left";
 }
 
-/** The same for a sample in a section or item that moved: the number of that is in its values. */
-function kindOf(sample: AnyProblem): string {
-	return identityOf(sample).replace(/(?<=\.)\d+\b/g, "");
+function mayBeOnline(error: AnyProblem): boolean {
+	return isSample(error) || isUnknownHere(error);
+}
+
+/** The same in a section or item that moved: the number of that is in its values. */
+function kindOf(error: AnyProblem): string {
+	return identityOf(error).replace(/(?<=\.)\d+\b/g, "");
 }

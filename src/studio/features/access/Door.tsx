@@ -6,6 +6,7 @@ import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Greyable } from "#studio/parts/Greyable.tsx";
 import { words as parts } from "#studio/parts/words.ts";
+import { Renewed } from "./Renewed.tsx";
 import { words } from "./words.ts";
 
 /** So long nothing is said while Studio starts, in milliseconds. */
@@ -15,8 +16,10 @@ const patience = 400;
 export function Door() {
 	const door = useStudio((state) => state.door);
 	const hasOpened = useStudio((state) => state.session !== undefined);
+	const isRenewed = useStudio((state) => state.isRenewed);
 	if (door) return <Box key={door.is} door={door} />;
-	return hasOpened ? null : <Starting />;
+	if (hasOpened) return null;
+	return isRenewed ? <Renewed /> : <Starting />;
 }
 
 /** Says that something is coming, unless it comes at once. */
@@ -69,8 +72,8 @@ function Inside({ door }: { door: Shown }) {
 	return (
 		<Notice
 			text={say(door.said)}
-			button={door.isFinal ? undefined : say(parts.tryAgain)}
-			act={() => beside().enter({ do: "again" })}
+			button={door.next === "nothing" ? undefined : say(parts.tryAgain)}
+			act={() => (door.next === "reload" ? location.reload() : beside().enter({ do: "again" }))}
 		/>
 	);
 }
@@ -149,6 +152,8 @@ function Introduction({ name }: { name: string }) {
 	const send = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const given = new FormData(event.currentTarget);
+		// Only a page may ask for it, and some browsers ask a person: here it is known what for.
+		void navigator.storage.persist().catch(reportError);
 		void beside().enter({ do: "introduce", name: String(given.get("name")), email: String(given.get("email")) });
 	};
 	return (

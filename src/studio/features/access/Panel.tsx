@@ -1,5 +1,9 @@
+import { useState } from "react";
+import { isAnythingBegun } from "#studio/desk/begun.ts";
+import type { Word } from "#studio/desk/say.ts";
 import { beside } from "#studio/desk/server.ts";
-import { useEditor, useSay } from "#studio/desk/use-studio.ts";
+import { useAnswer } from "#studio/desk/use-answer.ts";
+import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { words } from "./words.ts";
 
@@ -9,20 +13,44 @@ declare module "#studio/desk/panels.ts" {
 	}
 }
 
-/** With what somebody is signed in, and how that ends. */
+/** Who edits here, and how somebody else does: nothing of one person is left to the next. */
 function Access() {
 	const editor = useEditor();
 	const say = useSay();
-	const forget = async () => {
-		await beside().signOut();
-		editor.announce(words.signedOut);
-		location.reload();
+	const { answer: name } = useAnswer("person", () => beside().person());
+	const { answer: isLasting, take } = useAnswer("lasting", () => navigator.storage.persisted());
+	const isOnGithub = useStudio((state) => state.store?.kind === "github");
+	const [refused, refuse] = useState<Word>();
+	const leave = async () => {
+		if (editor.unsaved.all().length > 0 || isAnythingBegun()) return refuse(words.notSavedYet);
+		const isGone = await beside().leave();
+		if (isGone || isOnGithub) location.reload();
+		else refuse(words.onlyHere);
 	};
 	return (
 		<>
-			<p className="about">{say(words.signedInAbout)}</p>
-			<button type="button" className="button" onClick={() => void forget()}>
-				{say(words.signOut)}
+			{name !== undefined && <p>{say(words.youAre, { name })}</p>}
+			{isLasting === false && (
+				<>
+					<p className="about">{say(words.mayClear)}</p>
+					<button
+						type="button"
+						className="button"
+						onClick={() => void navigator.storage.persist().then((is) => (is ? take(is) : refuse(words.mayStillClear)))}
+					>
+						{say(words.keepAll)}
+					</button>
+				</>
+			)}
+			<p className="about">{say(words.leaveAbout)}</p>
+			<p className="about">{say(isOnGithub ? words.tokenForgotten : words.passwordAbout)}</p>
+			{refused && (
+				<p role="alert" className="trouble">
+					{say(refused)}
+				</p>
+			)}
+			<button type="button" className="button" onClick={() => void leave()}>
+				{say(isOnGithub ? words.signOut : words.leave)}
 			</button>
 		</>
 	);

@@ -11,7 +11,12 @@ export function Trouble() {
 		<p role="alert" className="store-trouble">
 			{say(trouble.said)}{" "}
 			{(trouble.asksToken || trouble.is === "signed out") && (
-				<button type="button" className="button" onClick={() => void beside().enter({ do: "again" })}>
+				<button
+					type="button"
+					className="button"
+					// Without a token it is the server that asks who is there, before it gives the page.
+					onClick={() => (trouble.asksToken ? void beside().enter({ do: "again" }) : location.reload())}
+				>
 					{say(words.signInAgain)}
 				</button>
 			)}

@@ -41,11 +41,45 @@ export const words = {
 	name: { nl: "Naam", en: "Name" },
 	email: { nl: "E-mailadres (mag leeg blijven)", en: "Email address (optional)" },
 	signInAgain: { nl: "Opnieuw aanmelden", en: "Sign in again" },
-	access: { nl: "Aanmelding", en: "Sign-in" },
-	signedInAbout: {
-		nl: "U bent aangemeld met een sleutel van GitHub. Wat u nog niet online hebt gezet, blijft bewaard als u zich afmeldt.",
-		en: "You are signed in with a GitHub token. What you have not published yet is kept when you sign out.",
+	renewed: {
+		nl: "Studio is vernieuwd. Open het opnieuw om verder te gaan; wat u hebt getypt, blijft bewaard.",
+		en: "Studio has been updated. Open it again to continue; what you typed is kept.",
 	},
+	openAgain: { nl: "Studio opnieuw openen", en: "Open Studio again" },
+	access: { nl: "Aanmelding", en: "Sign-in" },
+	youAre: {
+		nl: "U werkt hier als {name}. Die naam staat bij wat u online zet.",
+		en: "You are working here as {name}. That name appears with what you publish.",
+	},
+	mayClear: {
+		nl: "Deze browser mag opruimen wat Studio op dit apparaat bewaart, bijvoorbeeld als er weinig ruimte is. Wat u verandert gaat daarom na enkele seconden ook naar de server.",
+		en: "This browser may clear what Studio keeps on this device, for example when space runs low. That is why your changes also go to the server after a few seconds.",
+	},
+	keepAll: { nl: "Vragen om niets op te ruimen", en: "Ask the browser to clear nothing" },
+	mayStillClear: {
+		nl: "De browser belooft het niet. Met een bladwijzer voor Studio doet hij dat later misschien wel.",
+		en: "The browser does not promise that. If you bookmark Studio, it may do so later.",
+	},
+	leaveAbout: {
+		nl: "Gaat iemand anders op dit apparaat verder? Wat u nog niet online hebt gezet, bewaart de server. U krijgt het terug zodra u hier, of op een ander apparaat, dezelfde naam opgeeft.",
+		en: "Is somebody else going to use this device? The server keeps what you have not published yet. You get it back when you enter the same name here or on another device.",
+	},
+	passwordAbout: {
+		nl: "Hebt u een wachtwoord ingevuld? De browser onthoudt het tot u hem helemaal sluit.",
+		en: "Did you enter a password? The browser remembers it until you close it completely.",
+	},
+	tokenForgotten: {
+		nl: "Uw sleutel van GitHub wordt dan in deze browser vergeten.",
+		en: "Your GitHub token is then removed from this browser.",
+	},
+	leave: { nl: "Iemand anders", en: "Somebody else" },
 	signOut: { nl: "Sleutel vergeten", en: "Forget the token" },
-	signedOut: { nl: "De sleutel is vergeten.", en: "The token has been forgotten." },
+	onlyHere: {
+		nl: "De server heeft nog niet alles wat u hebt veranderd, en het blijft op dit apparaat staan. Probeer het opnieuw als er verbinding is, of zet eerst online wat klaar is.",
+		en: "The server does not have all your changes yet, and they stay on this device. Try again when there is a connection, or first publish what is ready.",
+	},
+	notSavedYet: {
+		nl: "Er staat hier nog tekst die niet bewaard is. Maak die eerst af, of gooi hem weg.",
+		en: "Some text here has not been saved yet. Finish it first, or discard it.",
+	},
 } satisfies Words;

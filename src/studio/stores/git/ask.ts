@@ -85,6 +85,11 @@ async function answered<Result>(
 		}
 	});
 	try {
+		// Of an answer that leads elsewhere a browser says no more than that.
+		const isElsewhere = response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400);
+		const isPage = response.ok && response.headers.get("Content-Type")?.startsWith("text/html");
+		// So does a server speak before which a login stands, to whoever is not signed in any more.
+		if (isElsewhere || isPage) throw new RemoteError("signed out", "A page answers, and no Git server.");
 		if (response.status !== 200) {
 			const words = `The server answers with status ${response.status}.`;
 			throw new RemoteError(troubles[response.status] ?? "failed", words);

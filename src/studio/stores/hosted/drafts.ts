@@ -3,6 +3,8 @@ import type { Kept } from "../kept/kept.ts";
 import type { Content } from "../merge/versions.ts";
 import { type ObjectId, type Person, type Remote, RemoteError } from "../remote.ts";
 import { draftFiles } from "./draft-files.ts";
+import { commitsSince } from "./following.ts";
+import { type History, mostCommits } from "./history.ts";
 import { isKept, jsonBytes, readJson } from "./kept-state.ts";
 import { hasMark, newMark } from "./marks.ts";
 import { commitOf } from "./publish.ts";
@@ -20,9 +22,12 @@ const message = "Draft in Studio, not online yet";
 
 export interface DraftsHost {
 	readonly remote: Remote;
+	readonly history: History;
 	readonly copy: SiteCopy;
 	readonly kept: Kept;
 	readonly person: Person;
+	/** The name by which the server knows them, where it tells one. */
+	readonly account?: string | undefined;
 	readonly device: string;
 	readonly now: () => Date;
 	readonly signal: AbortSignal;
@@ -58,7 +63,8 @@ export class Drafts {
 
 	constructor(host: DraftsHost) {
 		this.#host = host;
-		this.#person = `${folder}${slugOf(host.person.name) || "studio"}-`;
+		// Two people may have the same name. An account is that of one, or of a few who call themselves otherwise.
+		this.#person = `${folder}${slugOf(host.account || host.person.name) || "studio"}-`;
 		this.#branch = `${this.#person}${slugOf(host.device) || "browser"}`;
 	}
 
@@ -89,7 +95,7 @@ export class Drafts {
 		const found: Draft[] = [];
 		for (const [branch, id] of branches) {
 			const isOwn = branch === this.#branch;
-			if (isOwn ? id === this.#own.commit : !all || !branch.startsWith(this.#person)) continue;
+			if (isOwn ? id === this.#own.commit : !all || !this.#isOfOtherDevice(branch)) continue;
 			const draft = await this.#readOnce(branch, id);
 			if (!draft || !this.#isMine(draft)) continue;
 			const marks = Object.values(this.#own.sent ?? {});
@@ -99,7 +105,7 @@ export class Drafts {
 			if (isKnown) this.#keep({ commit: id, name: "" });
 		}
 		found.sort((one, other) => Date.parse(other.commit.date) - Date.parse(one.commit.date));
-		for (const draft of found) this.#adopt(draft);
+		for (const draft of found) this.#adopt(draft, await this.#whoChanged(draft));
 	}
 
 	/**
@@ -111,6 +117,12 @@ export class Drafts {
 		if (name === "") await this.#remove(signal);
 		else if (name !== this.#own.name && name !== this.#refused?.name) await this.#send(name, signal);
 		return name === this.#refused?.name ? this.#refused.why : undefined;
+	}
+
+	/** Whether the server has all that is not online yet. */
+	get isSent(): boolean {
+		const { ownName } = this.#host.copy;
+		return ownName === "" || ownName === this.#own.name;
 	}
 
 	async #send(name: string, signal: AbortSignal): Promise<void> {
@@ -181,12 +193,27 @@ export class Drafts {
 		if (isOther) this.#host.drafted(new Set(news.map(({ commit }) => commit.author.name)));
 	}
 
-	#adopt(draft: Draft): void {
+	/** Who put online last what each file of a draft says there, since that began. */
+	async #whoChanged({ commit, edits }: Draft): Promise<(file: string) => string> {
+		const { remote, copy, history, signal } = this.#host;
+		const { id, author } = copy.tip.commit;
+		const [began = id] = commit.parents;
+		const since = began === id ? [] : commitsSince(began, await remote.history(id, mostCommits, signal));
+		const authors = await history.lastAuthors(new Set(edits.keys()), since, signal);
+		return (file) => authors.get(file) ?? author.name;
+	}
+
+	#adopt(draft: Draft, who: (file: string) => string): void {
 		const { copy, changed } = this.#host;
-		const { changed: files, isWhole } = copy.adopt(draft.edits, draft.baseFiles);
+		const { changed: files, isWhole } = copy.adopt(draft.edits, draft.baseFiles, who);
 		if (draft.branch === this.#branch) this.#keep({ commit: draft.commit.id, name: "" });
 		else if (isWhole) this.#keepAdopted([...this.#adopted, [draft.branch, draft.commit.id]]);
 		if (files.size > 0) changed(files);
+	}
+
+	/** The name of a device has no line in it, as that of another person may have. */
+	#isOfOtherDevice(branch: string): boolean {
+		return branch.startsWith(this.#person) && !branch.slice(this.#person.length).includes("-");
 	}
 
 	#isMine({ commit: { author } }: Draft): boolean {

@@ -16,6 +16,9 @@ export interface FollowingHost {
 	readonly changed: (files: ReadonlySet<string>) => void;
 }
 
+/** So many commits are looked through at most for the one that was known. */
+const farBack = 1000;
+
 /** Brings a copy to what is online. All throw `RemoteError`. */
 export class Following {
 	readonly history: History;
@@ -46,9 +49,10 @@ export class Following {
 		const since = commitsSince(copy.tip.commit.id, commits);
 		const arrived = sent.among(since) ?? new Map<string, Content>();
 		const touched = [...copy.own.keys()].filter((file) => tip.files.get(file)?.id !== copy.tip.files.get(file)?.id);
+		const isRewritten = since === commits && (await this.#isRewritten(copy.tip.commit.id, commits));
 		const authors = await this.history.lastAuthors(new Set(touched), since, signal);
 		await this.#moveTo(tip, arrived, (file) => authors.get(file) ?? since[0]?.author.name ?? "");
-		troubles.set("history", since === commits && isRewritten(commits) ? "rewritten" : undefined);
+		troubles.set("history", isRewritten ? "rewritten" : undefined);
 		return arrived;
 	}
 
@@ -66,6 +70,15 @@ export class Following {
 		// What the browser has may begin with what was before: then it has to be known again.
 		if (copy.isKept) sent.forget();
 		if (files.size > 0) changed(files);
+	}
+
+	/** Of commits among which another should be: they go back to the first of all, and nothing else was merged into them. */
+	async #isRewritten(was: ObjectId, commits: readonly RemoteCommit[]): Promise<boolean> {
+		const { remote, signal } = this.#host;
+		const [last] = commits.slice(-1);
+		const isWhole = last === undefined || last.parents.length === 0;
+		const all = isWhole ? commits : await remote.history(commits[0]?.id ?? "", farBack, signal);
+		return all.at(-1)?.parents.length === 0 && all.every(({ id, parents }) => id !== was && parents.length < 2);
 	}
 
 	/** What the browser has lost of what is online. */
@@ -94,12 +107,7 @@ export async function tipOf(remote: Remote, main: string, signal: AbortSignal): 
 }
 
 /** The commits after one, the latest first; all of them where it is none of them. */
-function commitsSince(id: ObjectId, commits: readonly RemoteCommit[]): readonly RemoteCommit[] {
+export function commitsSince(id: ObjectId, commits: readonly RemoteCommit[]): readonly RemoteCommit[] {
 	const at = commits.findIndex((each) => each.id === id);
 	return at === -1 ? commits : commits.slice(0, at);
-}
-
-/** Of commits among which another should be: they go back to the first of all, and nothing else was merged into them. */
-function isRewritten(commits: readonly RemoteCommit[]): boolean {
-	return commits.at(-1)?.parents.length === 0 && commits.every(({ parents }) => parents.length < 2);
 }

@@ -25,6 +25,8 @@ export interface HostedOptions {
 	/** The branch that is online: `main`. */
 	readonly branch: string;
 	readonly person: Person;
+	/** The name by which the server knows them, where it tells one. */
+	readonly account?: string | undefined;
 	/** A name for this browser that it keeps. */
 	readonly device: string;
 	readonly now?: () => Date;
@@ -50,6 +52,8 @@ export interface HostedStore extends Store {
 	follow(): Promise<void>;
 	/** Sends what is not online yet to the own branch of drafts. Never rejects. */
 	pushDraft(): Promise<void>;
+	/** The same, for whom all of it has to be there. Gives whether the server has it. */
+	handOver(): Promise<boolean>;
 	/** Ends what is being asked; nothing may be asked of it after that. */
 	close(): void;
 }
@@ -62,7 +66,17 @@ const unasked = "unasked";
  * what others drafted. Where none is kept all content comes from the server; then it throws `RemoteError` when that does not answer.
  */
 export async function openHosted(options: HostedOptions): Promise<HostedStore> {
-	const { remote, branch, person, device, now = () => new Date(), changed, drafted = () => {}, tell } = options;
+	const {
+		remote,
+		branch,
+		person,
+		account,
+		device,
+		now = () => new Date(),
+		changed,
+		drafted = () => {},
+		tell,
+	} = options;
 	const troubles = new Troubles(options.trouble);
 	const kept = watchedKept(options.kept, troubles);
 	const main = `refs/heads/${branch}`;
@@ -72,9 +86,9 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 	const copy = restored ?? (await firstCopy({ remote, kept, main, signal, tell }));
 	let isAsked = restored !== undefined && !kept.read(unasked);
 	const sent = new SentCommits(kept);
-	const host = { remote, copy, kept, sent, troubles, main, person, device, now, signal, changed, drafted };
+	const host = { remote, copy, kept, sent, troubles, main, person, account, device, now, signal, changed, drafted };
 	const following = new Following(host);
-	const drafts = new Drafts(host);
+	const drafts = new Drafts({ ...host, history: following.history });
 	const proposals = new Proposals({ ...host, branch });
 
 	const turns = new Turns();
@@ -148,6 +162,10 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 			if (await turns.take(follow)) await pushDraft();
 		},
 		pushDraft,
+		async handOver() {
+			await pushDraft();
+			return drafts.isSent;
+		},
 		close: () => closing.abort(new DOMException("The store was closed.", "AbortError")),
 	};
 }

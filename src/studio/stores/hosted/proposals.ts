@@ -3,6 +3,7 @@ import type { Kept } from "../kept/kept.ts";
 import { isThere } from "../merge/merged-onto.ts";
 import { mergesByLine } from "../merge/merges-by-line.ts";
 import {
+	mayBeDone,
 	type NewCommit,
 	type ObjectId,
 	type Pushed,
@@ -45,6 +46,12 @@ interface Proposed {
 	readonly wasOnline?: boolean;
 }
 
+interface Unsure {
+	readonly branch: string;
+	/** That of its commit. */
+	readonly message: string;
+}
+
 /** What was proposed to others, and what became of it. */
 export class Proposals {
 	readonly #host: Host;
@@ -60,8 +67,13 @@ export class Proposals {
 		const { remote } = this.#host;
 		const branches = await remote.branches(`refs/heads/${folder}`, signal);
 		const branch = freeName(`${folder}${name}`, branches);
-		const pushed = await remote.push(`refs/heads/${branch}`, undefined, commit, signal);
-		if (pushed.is !== "done") return pushed;
+		const unsure = this.#unsure;
+		this.#keepUnsure([...unsure, { branch, message: commit.message }]);
+		const pushed = await this.#push(`refs/heads/${branch}`, commit, signal);
+		if (pushed.is !== "done") {
+			this.#keepUnsure(unsure);
+			return pushed;
+		}
 		const [line = ""] = withoutMark(commit.message).split("\n");
 		const files = [...commit.changes].map(([file, bytes]) => [file, fingerprint(bytes)] as const);
 		const date = new Date(commit.time).toISOString();
@@ -70,7 +82,32 @@ export class Proposals {
 		this.#keep([{ branch, commit: pushed.commit, message: line, date, page, files }, ...this.#all()]);
 		// All that they proposed is in this one too.
 		for (const { branch: old } of earlier) await this.#takeBack(old, branches.get(`refs/heads/${old}`));
+		for (const each of unsure) {
+			const id = branches.get(`refs/heads/${each.branch}`);
+			if (id !== undefined && (await this.#orNothing(() => this.#isOf(id, each.message))))
+				await this.#takeBack(each.branch, id);
+		}
+		this.#keepUnsure([]);
 		return pushed;
+	}
+
+	/** Makes a branch; where the answer is lost, looks whether it is there. */
+	async #push(branch: string, commit: NewCommit, signal: AbortSignal): Promise<Pushed> {
+		const { remote } = this.#host;
+		try {
+			return await remote.push(branch, undefined, commit, signal);
+		} catch (error) {
+			if (!mayBeDone(error)) throw error;
+			const id = (await remote.branches(branch, signal)).get(branch);
+			if (id === undefined || !(await this.#isOf(id, commit.message))) throw error;
+			return { is: "done", commit: id };
+		}
+	}
+
+	/** A commit has a message, in which its mark is. */
+	async #isOf(id: ObjectId, message: string): Promise<boolean> {
+		const { remote, signal } = this.#host;
+		return (await remote.snapshot(id, "content", signal)).commit.message.trim() === message.trim();
 	}
 
 	/** What was proposed, the latest first, and what became of each as far as is known. */
@@ -168,6 +205,15 @@ export class Proposals {
 			if (!(error instanceof RemoteError) && !troubleIn(error)) throw error;
 			return undefined;
 		}
+	}
+
+	/** Branches of which nobody heard whether they arrived. */
+	get #unsure(): readonly Unsure[] {
+		return readJson<Unsure[]>(this.#host.kept, "proposing") ?? [];
+	}
+
+	#keepUnsure(all: readonly Unsure[]): void {
+		isKept(this.#host.kept, new Map([["proposing", all.length > 0 ? jsonBytes(all) : null]]));
 	}
 
 	#all(): readonly Proposed[] {

@@ -3,7 +3,15 @@ import { inShort, publishingWords, refusedToAll } from "#studio/brain/publishing
 import { Refusal, type SendRequest, type Sent } from "#studio/brain/publishing/repository.ts";
 import { MergedOnto } from "../merge/merged-onto.ts";
 import type { Content, Edit } from "../merge/versions.ts";
-import { type NewCommit, type ObjectId, type Person, type Pushed, type Remote, RemoteError } from "../remote.ts";
+import {
+	mayBeDone,
+	type NewCommit,
+	type ObjectId,
+	type Person,
+	type Pushed,
+	type Remote,
+	RemoteError,
+} from "../remote.ts";
 import type { Following } from "./following.ts";
 import { mostCommits } from "./history.ts";
 import { hasMark, newMark, withMark } from "./marks.ts";
@@ -101,7 +109,7 @@ async function push(merged: MergedOnto<OnlineTip>, host: Push): Promise<Pushed> 
 		const isStopped = stop.aborted && error === stop.reason;
 		if (!kind && !isStopped) throw error;
 		const notSent = kind ? hostedWords.notSent(kind) : hostedWords.stopped;
-		if (!isStopped && !isUnsure(error)) throw new Refusal(notSent);
+		if (!isStopped && !mayBeDone(error)) throw new Refusal(notSent);
 		const found = await whereIs(mark, host).catch((later) => {
 			unlessTrouble(later);
 			throw new Refusal(hostedWords.unsure);
@@ -149,11 +157,6 @@ export function commitOf(
 		time: date.getTime(),
 		zone: -date.getTimezoneOffset(),
 	};
-}
-
-/** The server may have done it all the same. */
-function isUnsure(error: unknown): boolean {
-	return error instanceof RemoteError && ["unreachable", "failed", "damaged", "too much"].includes(error.is);
 }
 
 /** What a server or a browser cannot do, or is not to do any more, as a `Refusal`. */

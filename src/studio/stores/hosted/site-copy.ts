@@ -176,11 +176,13 @@ export class SiteCopy {
 
 	/**
 	 * Takes over what somebody made elsewhere of the same site, beginning with `baseFiles`; of what was edited here too, only
-	 * where both can be had. Gives the files that hold something else by that, and whether all of it is there now.
+	 * where both can be had. `who` says who changed a file last online. Gives the files that hold something else by that, and
+	 * whether all of it is there now.
 	 */
 	adopt(
 		edits: ReadonlyMap<string, Edit>,
 		baseFiles: Iterable<string>,
+		who: (file: string) => string,
 	): { readonly changed: ReadonlySet<string>; readonly isWhole: boolean } {
 		const files = [...baseFiles];
 		const fresh = new Map([...edits].filter(([file]) => !this.own.has(file)));
@@ -193,7 +195,7 @@ export class SiteCopy {
 		const beside = MergedOnto.merge({ edits: both, baseFiles: files }, here);
 		const taken = new Map([...onto.own, ...[...beside.own].filter(([file]) => !beside.clashes.has(file))]);
 		const clashes = new Map(this.clashes);
-		for (const [file, base] of onto.clashes) clashes.set(file, { base, who: this.tip.commit.author.name });
+		for (const [file, base] of onto.clashes) clashes.set(file, { base, who: who(file) });
 		this.#keep({ tip: this.tip, own: new Map([...this.own, ...taken]), clashes });
 		for (const [file, bytes] of taken) this.#show(file, bytes);
 		return { changed: new Set(taken.keys()), isWhole: beside.clashes.size === 0 };

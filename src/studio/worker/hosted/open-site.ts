@@ -26,7 +26,9 @@ export interface HostedSite {
 	edited(): void;
 	/** Asks who is there once more, and then the server. */
 	signInAgain(): Promise<void>;
-	signOut(): Promise<void>;
+	/** Who edits. */
+	readonly person: string;
+	leave(): Promise<boolean>;
 }
 
 /** So often the server is asked what is new, and so long after an edit it gets what is not online yet; in milliseconds. */
@@ -48,19 +50,19 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 		return refuseBrowser(entrance);
 	});
 	close = () => kept.close();
-	void navigator.storage.persist?.();
 	const signIn = address.kind === "github" ? new SignIn(address, entrance) : undefined;
 	if (signIn && !(await signIn.restore())) await signIn.ask();
 	const remote: Remote =
 		address.kind === "git"
 			? gitRemote({ address: new URL(address.repository, self.location.origin).href })
 			: githubRemote((signIn as SignIn).place);
-	const person = await again(entrance, () => personOf(kept, entrance));
+	const { account, ...person } = await again(entrance, () => personOf(kept, entrance));
 	const open = async () =>
 		openHosted({
 			remote,
 			kept,
 			person,
+			account,
 			device: deviceOf(kept),
 			branch: address.branch,
 			online: {
@@ -100,13 +102,23 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 			entrance.show(undefined);
 			await store.follow();
 		},
-		signOut: async () => signIn?.forget(),
+		person: person.name,
+		async leave() {
+			const isSafe = await store.handOver();
+			await signIn?.forget();
+			// What only this device has stays here.
+			if (!isSafe) return false;
+			store.close();
+			kept.write(new Map([...kept.names()].map((each) => [each, null])), { ends: true });
+			kept.close();
+			return true;
+		},
 	};
 }
 
 /** Says that this browser cannot keep what is typed. Nothing follows on that. */
 function refuseBrowser(entrance: Entrance): Promise<never> {
-	entrance.show({ is: "closed", said: doorWords.keepsNothing, isFinal: true });
+	entrance.show({ is: "closed", said: doorWords.keepsNothing, next: "nothing" });
 	return new Promise(() => {});
 }
 
@@ -118,7 +130,8 @@ async function again<T>(entrance: Entrance, work: () => Promise<T>): Promise<T> 
 		} catch (error) {
 			const said = whyNot(error);
 			if (!said) throw error;
-			await entrance.ask({ is: "closed", said, isFinal: false }, "again");
+			const isSignedOut = error instanceof RemoteError && error.is === "signed out";
+			await entrance.ask({ is: "closed", said, next: isSignedOut ? "reload" : "again" }, "again");
 			entrance.show({ is: "loading", bytes: 0 });
 		}
 	}

@@ -4,13 +4,19 @@ import type { Entrance } from "./door.ts";
 
 const [person, device] = ["person", "device"];
 
+/** Who edits in this browser. */
+interface Introduced extends Person {
+	/** The name by which the server knew them; empty where it did not say. */
+	readonly account?: string;
+}
+
 /** Who edits in this browser, as others see it beside what they put online; asked once. */
-export async function personOf(kept: Kept, entrance: Entrance): Promise<Person> {
+export async function personOf(kept: Kept, entrance: Entrance): Promise<Introduced> {
 	const known = kept.read(person);
-	if (known) return JSON.parse(new TextDecoder().decode(known)) as Person;
-	const name = await signedIn();
-	const found = await entrance.ask({ is: "person", name, email: "" }, "introduce");
-	const introduced: Person = { name: found.name.trim(), email: found.email.trim() };
+	if (known) return JSON.parse(new TextDecoder().decode(known)) as Introduced;
+	const account = await signedIn();
+	const found = await entrance.ask({ is: "person", name: account, email: "" }, "introduce");
+	const introduced: Introduced = { name: found.name.trim(), email: found.email.trim(), account };
 	kept.write(new Map([[person, new TextEncoder().encode(JSON.stringify(introduced))]]));
 	return introduced;
 }
