@@ -78,7 +78,10 @@ export const words = {
 	},
 	putLink: { nl: "Koppeling maken", en: "Make the link" },
 	removeLink: { nl: "Koppeling weghalen", en: "Remove the link" },
-	picturesDropped: { nl: "Niet meegenomen: {names}.", en: "Not taken: {names}." },
+	picturesAside: {
+		nl: "Deze foto’s wachten bij ‘Foto’s die nog nergens staan’: {names}.",
+		en: "These photos wait at “Photos that stand nowhere yet”: {names}.",
+	},
 	becomes: { nl: "Zo wordt het:", en: "This becomes:" },
 	insertFact: { nl: "Feit invoegen", en: "Insert a fact" },
 	searchFact: {

@@ -22,9 +22,9 @@ export const words = {
 		nl: "De foto is klaar. Zeg nu wat erop te zien is.",
 		en: "The photo is ready. Now say what is on it.",
 	},
-	picturesLeft: {
-		nl: "Hier past één beeld. Niet meegenomen: {names}. Sleep ze op de pagina: dan komen ze er samen bij.",
-		en: "One picture fits here. Not taken: {names}. Drop them on the page: there they are added together.",
+	picturesOver: {
+		nl: "Plaats is er hier voor {room}. Deze wachten bij ‘Foto’s die nog nergens staan’: {names}.",
+		en: "There is room for {room} here. These wait at “Photos that stand nowhere yet”: {names}.",
 	},
 	photos: { nl: "Foto’s", en: "Photos" },
 	photosAfter: {
@@ -34,6 +34,14 @@ export const words = {
 	photosAtEnd: {
 		nl: "Deze foto’s komen samen onder aan de pagina te staan.",
 		en: "These photos come to stand together at the end of the page.",
+	},
+	photosOver: {
+		nl: "Bij elkaar passen er {most}. Deze wachten tot de eerste er staan, en krijgen daarna hun eigen plaats: {names}.",
+		en: "There is room for {most} together. These wait until the first are there, and then get a place of their own: {names}.",
+	},
+	photoUnreached: {
+		nl: "Studio antwoordt niet. De foto blijft hier wachten.",
+		en: "Studio does not answer. The photo goes on waiting here.",
 	},
 	photosBegun: { nl: "Foto’s die nog nergens staan", en: "Photos that stand nowhere yet" },
 	photosBegunName: {
