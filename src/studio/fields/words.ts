@@ -16,6 +16,11 @@ export const words = {
 	closed: { nl: "gesloten", en: "closed" },
 	from: { nl: "van", en: "from" },
 	until: { nl: "tot", en: "until" },
+	fillTimes: {
+		nl: "Vul in van wanneer tot wanneer. Tot dan verandert er niets.",
+		en: "Say from when until when. Nothing changes before that.",
+	},
+	timesOf: { nl: "Zoals {day}: {times}", en: "As on {day}: {times}" },
 	withPause: { nl: "Met een pauze", en: "With a pause" },
 	getProposal: { nl: "Voorstel halen", en: "Get a proposal" },
 	getProposals: { nl: "Voorstellen halen", en: "Get proposals" },
