@@ -1,5 +1,5 @@
 /** What Studio tells where changes go out into the world and come back. */
-import type { OthersText, ProblemMessage } from "./studio.ts";
+import type { Change, FileChange, OthersText, ProblemMessage, Spot } from "./studio.ts";
 
 /** A span of two versions of a text. */
 interface ToldSpan {
@@ -109,6 +109,33 @@ export interface Publishing {
 	readonly proposals: readonly ProposalMessage[];
 }
 
+/** What somebody did to an item of a list. */
+export interface ItemChange {
+	readonly what: "added" | "removed" | "moved" | "changed";
+	/** What people know it by. */
+	readonly name: string;
+}
+
+/** What one of two people made of a value. */
+export type ClashingValue =
+	| { readonly is: "list"; readonly changes: readonly ItemChange[] }
+	/** `address` holds the picture itself. */
+	| { readonly is: "picture"; readonly address: string; readonly alt: string }
+	/** Undefined when it is gone. */
+	| { readonly is: "value"; readonly text: string | undefined };
+
+/** What two people made something else of, and is no text. */
+export interface OthersValue extends Spot {
+	readonly who: string;
+	/** As people call it: `beelden`. */
+	readonly label: string;
+	readonly theirs: ClashingValue;
+	readonly mine: ClashingValue;
+	/** By these, and the files that come with them, theirs stands here too. */
+	readonly changes: readonly Change[];
+	readonly files: readonly FileChange[];
+}
+
 /** What others put online meanwhile. */
 export interface Elsewhere {
 	/** The server answered, or there is none. */
@@ -117,7 +144,9 @@ export interface Elsewhere {
 	readonly news: readonly { readonly who: string; readonly count: number }[];
 	/** What says something else there and here, and was changed in both places. */
 	readonly texts: readonly OthersText[];
-	/** Pages and files, by their names, that were changed in both places, in something else than a text. */
+	/** The same of lists, pictures and whatever else is no text. */
+	readonly values: readonly OthersValue[];
+	/** Pages and files, by their names, that were changed in both places, in something else than these. */
 	readonly places: readonly string[];
 	/** The name of all that was changed in both places; empty without that. */
 	readonly clash: string;

@@ -135,6 +135,36 @@ test("of one text that two people changed both are shown before anything goes on
 	for (const page of [anna, bert]) await page.context().close();
 });
 
+test("of a list that two people changed it is shown what each made of it, and one is chosen", async ({
+	browser,
+	hosted,
+}) => {
+	const address = `${hosted.origin}/over-ons`;
+	const anna = await enter(browser, address, "Anna");
+	const bert = await enter(browser, address, "Bert");
+	const heading = await second(anna).innerText();
+	await action(anna, "Onderdelen").click();
+	await panel(anna)
+		.getByRole("button", { name: new RegExp(`^Verwijderen: .*${heading}`) })
+		.click();
+	await expect(second(anna)).not.toHaveText(heading);
+	await typeIn(second(bert));
+	await bert.keyboard.press("Control+A");
+	await bert.keyboard.insertText("Hier blijven wij");
+	await expectKept(bert);
+	await putOnline(anna);
+
+	await openPublishing(bert);
+	const clash = panel(bert).getByRole("region", { name: "Ook door iemand anders veranderd" });
+	await expect(clash.getByRole("blockquote")).toHaveText(`Weg: ${heading}`);
+	await expect(clash).toContainText(`Anders: ${heading}`);
+	expect(await studioFindings(bert)).toEqual([]);
+	await clash.getByRole("button", { name: /^Overnemen/ }).click();
+	await expect(second(bert)).not.toHaveText("Hier blijven wij");
+	await expect(clash).toHaveCount(0);
+	for (const page of [anna, bert]) await page.context().close();
+});
+
 test("a second tab takes over what the first has typed, and the first says so", async ({ browser, hosted }) => {
 	const address = `${hosted.origin}/over-ons`;
 	const first = await enter(browser, address, "Anna");

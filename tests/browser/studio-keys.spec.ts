@@ -105,13 +105,18 @@ test("with the keyboard alone a day gets other opening hours", async ({ page, wo
 	// What else it can say is open.
 	await day.getByRole("combobox").focus();
 	await keyboard.press("ArrowDown");
+	await tab(page, 1);
+	await keyboard.type("1000A");
+	// Past the clock of the browser.
+	await tab(page, 2);
+	await keyboard.type("0400P");
 	await expect(page.locator("main")).toContainText("Bevrijdingsdag");
 	await expect
 		.poll(() => workshop.changes("facts/branches.yaml"))
 		.toEqual([
 			"+  exceptions:",
 			"+    - from: 2027-05-05",
-			"+      hours: 09:00-17:00",
+			"+      hours: 10:00-16:00",
 			"+      reason: Bevrijdingsdag",
 		]);
 });

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { test } from "./fixtures.ts";
 import { projectFolder } from "./project.ts";
-import { edit, expectUsable, panel, type Workshop } from "./studio-workshop.ts";
+import { edit, expectUsable, panel, studioFindings, type Workshop } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -236,9 +236,20 @@ test("a table is typed through with Tab, gets rows and columns, and takes cells 
 	const bar = page.locator("site-studio").getByRole("toolbar", { name: "Vorm van de tekst" });
 	await bar.getByRole("button", { name: "Rij weg" }).click();
 	await bar.getByRole("button", { name: "Kolom weg" }).click();
-	await expect
-		.poll(now)
-		.toEqual([head, rule, price?.replace("€ 4.000", "€ 3.500"), refund, "| Blijft over | € 2.600 |"]);
+	const typed = [head, rule, price?.replace("€ 4.000", "€ 3.500"), refund, "| Blijft over | € 2.600 |"];
+	await expect.poll(now).toEqual(typed);
+	// The same by keys.
+	await page.keyboard.press("Control+Enter");
+	await page.keyboard.type("Nog iets");
+	await expect.poll(() => now().length).toBe(typed.length + 1);
+	await page.keyboard.press("Control+Shift+Backspace");
+	await expect.poll(now).toEqual(typed);
+	await page.keyboard.press("Control+Shift+Enter");
+	await page.keyboard.type("Nog iets");
+	await expect.poll(() => now().filter((line) => line.includes("Nog iets")).length).toBe(1);
+	await page.keyboard.press("Alt+Shift+Backspace");
+	await expect.poll(now).toEqual(typed);
+	expect(await studioFindings(page)).toEqual([]);
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
 	await expect.poll(() => workshop.changes(tax)).toEqual([]);

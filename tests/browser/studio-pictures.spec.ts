@@ -282,6 +282,14 @@ test("of several photos that are dropped on a new item, each comes into one of i
 		await added.getByRole("textbox", { name: "Wat is er te zien?" }).fill(`Een ${name}.`);
 		await added.getByRole("button", { name: "Neerzetten" }).click();
 		await added.getByRole("textbox").last().fill(`Een ${name} onderweg.`);
+		if (name === "duin") {
+			// What was chosen waits with what was typed.
+			await page.keyboard.press("Escape");
+			await page.keyboard.press("Escape");
+			await expect(panel(page)).toHaveCount(0);
+			await page.getByRole("button", { name: /^Foto’s die nog nergens staan: 1/ }).click();
+			await expect(added.getByRole("img", { name: "Een duin." })).toBeVisible();
+		}
 		await added.getByRole("button", { name: "Toevoegen", exact: true }).click();
 		await expect
 			.poll(() => workshop.changes("pages/gehoorbescherming/reis.yaml").join())
@@ -303,6 +311,66 @@ test("of several photos that are dropped on one picture one is chosen for its pl
 	await panel(page).getByRole("textbox", { name: "Wat is er te zien?" }).fill("Het team.");
 	await button(page, "Neerzetten").click();
 	await expect(page.locator("main img").first()).toHaveAttribute("src", /\/fotos\/twee\./);
+});
+
+test("a picture that is being described waits for whoever closes the panel, with what was said of it", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/werkwijze`);
+	const picture = page.locator("main img").first();
+	const waits = page.getByRole("button", { name: "Foto’s die nog nergens staan: 1. Ga ermee verder" });
+	const question = panel(page).getByRole("textbox", { name: "Wat is er te zien?" });
+	await dropPhotos(picture, ["wachtkamer.jpg"], "#249");
+	await question.fill("De wachtkamer.");
+	await page.keyboard.press("Escape");
+	await expect(panel(page)).toHaveCount(0);
+	await waits.click();
+	await expect(question).toHaveValue("De wachtkamer.");
+	// It also waits where somebody asks for the picture itself.
+	await page.keyboard.press("Escape");
+	await expect(panel(page)).toHaveCount(0);
+	await picture.click();
+	await expect(question).toHaveValue("De wachtkamer.");
+	await button(page, "Neerzetten").click();
+	await expect(told(page)).toHaveText("Het beeld staat er.");
+	await expect(picture).toHaveAttribute("alt", "De wachtkamer.");
+	await expect(waits).toHaveCount(0);
+});
+
+test("a photo that nothing answers for is sent once more when somebody asks for that", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/hoortoestellen`);
+	await page.route("**/@studio/keep", (route) => route.abort());
+	await dropPhotos(page.locator("main img").first(), ["gang.jpg"], "#942");
+	await expect(panel(page).getByRole("alert")).toContainText("gang.jpg: Studio antwoordt niet.");
+	await dropPhotos(page.locator("h1"), ["een.jpg", "twee.jpg"], "#429");
+	await expect(panel(page).getByRole("alert")).toHaveCount(2);
+	await page.unroute("**/@studio/keep");
+	await button(page, "Opnieuw proberen: een.jpg").click();
+	await button(page, "Opnieuw proberen: twee.jpg").click();
+	await expect(button(page, "2 neerzetten")).toBeVisible();
+	await button(page, "Toch niet").click();
+	await page.getByRole("button", { name: /^Foto’s die nog nergens staan: 1/ }).click();
+	await button(page, "Opnieuw proberen").click();
+	await expect(panel(page).getByRole("textbox", { name: "Wat is er te zien?" })).toBeFocused();
+	await button(page, "Toch niet").click();
+});
+
+test("of more photos than fit together, those that fit are placed and the others wait", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/gehoorbescherming/werk`);
+	const names = Array.from({ length: 26 }, (_, at) => `beeld ${at + 1}.jpg`);
+	await dropPhotos(page.locator("h1"), names, "#693");
+	await expect(panel(page)).toContainText("Bij elkaar passen er 24. Deze wachten");
+	await expect(panel(page)).toContainText("beeld 25.jpg, beeld 26.jpg.");
+	await expect(panel(page).getByRole("status")).toHaveText(/^Alle foto’s zijn er/);
+	await panel(page).getByRole("textbox", { name: "Kop boven de foto’s" }).fill("Veel");
+	const questions = await panel(page).getByRole("textbox", { name: "Wat is er te zien?" }).all();
+	for (const [at, box] of questions.slice(0, 24).entries()) await box.fill(`Aan het werk, ${at + 1}.`);
+	await button(page, "24 neerzetten").click();
+	await expect(page.locator("main figure img")).toHaveCount(24);
+	await page.getByRole("button", { name: /^Foto’s die nog nergens staan: 2/ }).click();
+	await expect(panel(page).getByRole("listitem")).toHaveCount(2);
+	await expect(button(page, "Niet meenemen: beeld 26.jpg")).toBeVisible();
 });
 
 test("a drawing that runs something is refused in plain words, and nothing is written", async ({ page, workshop }) => {

@@ -136,7 +136,15 @@ test("opening hours are typed by day, and another day is added by its date", asy
 	// A word of the program leads to what stands beside it.
 	await page.locator("main tr", { hasText: "Zaterdag" }).getByText("Gesloten").click();
 	const day = (name: string) => panel(page).locator(".field", { hasText: name }).first();
+	// An example is no answer: until times are filled in the day is as it was.
 	await day("zaterdag").getByRole("combobox").selectOption("open");
+	await expect(day("zaterdag").getByLabel("van")).toHaveValue("");
+	await expect(day("zaterdag").getByRole("status")).toHaveText(/^Vul in van wanneer tot wanneer/);
+	await day("zaterdag").getByRole("button", { name: "Zoals vrijdag: 09:00-17:00" }).click();
+	await expect(page.locator("main tr", { hasText: "Zaterdag" })).toContainText("09:00–17:00");
+	await day("zaterdag").getByRole("button", { name: "Met een pauze" }).click();
+	await expect(day("zaterdag").getByLabel("tot").first()).toHaveValue("");
+	await day("zaterdag").getByRole("button", { name: "Verwijderen" }).click();
 	await day("zaterdag").getByLabel("van").fill("10:00");
 	await day("zaterdag").getByLabel("tot").fill("09:00");
 	await expect(panel(page).getByRole("alert")).toContainText("Nog niet bewaard");

@@ -226,6 +226,55 @@ test("what both changed goes online only when somebody has seen that", async () 
 	expect(await studio.elsewhere()).toMatchObject({ isKnown: false });
 });
 
+test("of a list and a picture that both changed, what each made of them is told, and theirs can be taken with its file", async () => {
+	work = new PublishingSite();
+	const index = "content/pages/index.yaml";
+	const picture = "      file: scenes/voorbeeld.svg\n";
+	const button = "      - label: Stuur een bericht\n        link: /contact#formulier\n";
+	another((folder) => {
+		const drawing = readFileSync(join(folder, "content/images/scenes/voorbeeld.svg"), "utf8");
+		writeFileSync(join(folder, "content/images/scenes/anders.svg"), drawing.replace("</svg>", "<g/></svg>"));
+		replaceIn(index, picture, "      file: scenes/anders.svg\n      alt: Anders.\n")(folder);
+		replaceIn(index, button, `${button}      - label: Kom langs\n        link: /contact\n`)(folder);
+	});
+	work.site.replace("pages/index.yaml", picture, "      file: foto.png\n      alt: Een rugzak.\n");
+	work.site.replace("pages/index.yaml", button, `      - label: Bel ons\n        link: /contact\n${button}`);
+	const studio = work.open();
+	const { texts, values, places } = await studio.elsewhere();
+	expect({ texts, places }).toEqual({ texts: [], places: [] });
+	expect(values).toMatchObject([
+		{
+			who: "Anna",
+			path: ["sections", 0, "image"],
+			mine: { is: "picture", address: expect.stringMatching(/^data:image\/png/), alt: "Een rugzak." },
+			theirs: { is: "picture", address: expect.stringMatching(/^data:image\/svg/), alt: "Anders." },
+			files: [{ do: "place" }],
+		},
+		{
+			path: ["sections", 0, "buttons"],
+			mine: {
+				is: "list",
+				changes: [{ what: "added", name: "Bel ons" }],
+			},
+			theirs: { is: "list", changes: [{ what: "added", name: "Kom langs" }] },
+			files: [],
+		},
+	]);
+	const take = (number: number) => {
+		const { changes = [], files = [] } = values[number] ?? {};
+		const { revision } = studio.server;
+		return studio.studio.edit(studio.server, { revision, changes, files, name: "Overnemen" });
+	};
+	expect(await take(0)).toHaveProperty("written");
+	const here = () => readFileSync(join(work.root, index), "utf8");
+	expect(here()).toContain("file: scenes/anders.svg\n      alt: Anders.");
+	expect(readFileSync(join(work.root, "content/images/scenes/anders.svg"), "utf8")).toContain("<g/>");
+	expect(await take(1)).toHaveProperty("written");
+	expect(here()).toMatch(/label: Stuur een bericht[\s\S]*label: Kom langs/);
+	expect(here()).not.toContain("Bel ons");
+	expect(await studio.elsewhere()).toMatchObject({ values: [], places: [], clash: "" });
+});
+
 test("what was committed here and is not online goes along; the work of a developer does not", async () => {
 	work = new PublishingSite();
 	changeTwo();
@@ -437,7 +486,7 @@ test("the site itself says whether it is online, and its server why not", async 
 	const head = work.git("rev-parse", "HEAD");
 	const brain = work.open().brain;
 	const seen = async (delivery?: Delivery) =>
-		new Publishing(brain.repository, brain.versions, {
+		new Publishing(brain.repository, brain.versions, brain.editing.uploads, {
 			siteVersion: () => askSiteVersion(address),
 			delivery: async () => delivery,
 		}).seen(brain.live);

@@ -1,5 +1,6 @@
 import { buttons, sectionIntro, sectionTitle } from "#core/fields/common.ts";
 import { group, image, list, text } from "#core/fields/fields.ts";
+import { mostPhotos } from "#core/most-photos.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -24,7 +25,7 @@ export default defineSection({
 					},
 				),
 			}),
-			{ min: 1, max: 24, label: ["beelden", "pictures"] },
+			{ min: 1, max: mostPhotos, label: ["beelden", "pictures"] },
 		),
 		buttons: buttons().optional(),
 	},

@@ -1,6 +1,7 @@
 export { find, findToReplace } from "./find/find.ts";
 export { whatChanged } from "./history/what-changed.ts";
 export { arrivals, seenPage } from "./page/seen.ts";
+export { askElsewhere } from "./publishing/elsewhere.ts";
 export { isJustPutBack } from "./publishing/just-put-back.ts";
 export { notMade } from "./publishing/not-made.ts";
 export { toldReview } from "./publishing/review-messages.ts";

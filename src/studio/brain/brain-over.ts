@@ -31,7 +31,7 @@ export function brainOver({ live, store, dictionary, ...host }: Options): (asked
 	const suggests = () => store.translator().exists();
 	const editing = new Editing({ store: content, journal, suggests, others, ...host });
 	const versions = new Versions({ files, repository, dictionary, revision: () => live.revision });
-	const publishing = new Publishing(repository, versions, store.online);
+	const publishing = new Publishing(repository, versions, editing.uploads, store.online);
 	const earlier = new Earlier(repository, versions);
 	let making: Promise<PreviewAnswer> | undefined;
 	return ({ signal, tellPhoto = () => {} } = {}) => {

@@ -1,8 +1,25 @@
-const kinds = new Set<{ readonly isEmpty: boolean }>();
+import type { Spot } from "#core/studio.ts";
+
+const kinds = new Set<Pick<Begun<unknown>, "isEmpty" | "namesBelow" | "forget">>();
 
 /** Somebody began something and did not add it yet. */
 export function isAnythingBegun(): boolean {
 	return [...kinds].some(({ isEmpty }) => !isEmpty);
+}
+
+/** The name of what is begun at a place. */
+export function nameOfSpot({ file, path }: Spot): string {
+	return JSON.stringify([file, path]);
+}
+
+/** Something of whatever kind was begun at a place or below it. */
+export function isBegunBelow(spot: Spot): boolean {
+	return [...kinds].some((kind) => kind.namesBelow(spot).length > 0);
+}
+
+/** That was added, or nobody wants it any more. */
+export function forgetBelow(spot: Spot): void {
+	for (const kind of kinds) for (const name of kind.namesBelow(spot)) kind.forget(name);
 }
 
 /**
@@ -12,6 +29,7 @@ export function isAnythingBegun(): boolean {
 export class Begun<T> {
 	readonly #all = new Map<string, T>();
 	readonly #listeners = new Set<() => void>();
+	#list: readonly T[] = [];
 
 	constructor() {
 		kinds.add(this);
@@ -20,6 +38,9 @@ export class Begun<T> {
 	get isEmpty(): boolean {
 		return this.#all.size === 0;
 	}
+
+	/** The same list until something is begun or forgotten. */
+	readonly all = (): readonly T[] => this.#list;
 
 	at(name: string): T | undefined {
 		return this.#all.get(name);
@@ -35,12 +56,20 @@ export class Begun<T> {
 		if (this.#all.delete(name)) this.#tell();
 	}
 
+	namesBelow(spot: Spot): readonly string[] {
+		// The names below it go on with a step more.
+		const above = nameOfSpot(spot).slice(0, -"]]".length);
+		const isBelow = (name: string) => above.endsWith("[") || /^[\],]/.test(name.slice(above.length));
+		return [...this.#all.keys()].filter((name) => name.startsWith(above) && isBelow(name));
+	}
+
 	readonly subscribe = (hear: () => void) => {
 		this.#listeners.add(hear);
 		return () => void this.#listeners.delete(hear);
 	};
 
 	#tell(): void {
+		this.#list = [...this.#all.values()];
 		for (const hear of this.#listeners) hear();
 	}
 }

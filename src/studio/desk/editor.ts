@@ -303,7 +303,12 @@ export class Editor {
 
 	/** Opens the panel of a feature. */
 	openPanel<Name extends PanelName>(feature: Name, ...[given]: Given<Name>): void {
-		this.#open({ feature, given } as Panel);
+		this.showPanel({ feature, given } as Panel);
+	}
+
+	/** Opens one that was open before. */
+	showPanel(panel: Panel): void {
+		this.#open(panel);
 	}
 
 	/** `chosen` is where it shows. */

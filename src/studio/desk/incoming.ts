@@ -9,6 +9,7 @@ class Incoming {
 	#last: Element | undefined;
 	/** Those that came with one that was taken, for what is added after it. */
 	#kept: readonly File[] = [];
+	#aside: Taker | undefined;
 
 	/** What shows in a box takes files from now on, as long as it is not folded away; gives how that ends. */
 	takeBy(box: Element, take: Taker): () => void {
@@ -43,6 +44,20 @@ class Incoming {
 	/** For what opens next. */
 	leave(files: readonly File[]): void {
 		if (!this.give(files)) this.#left = files;
+	}
+
+	/** What takes those that nothing takes which shows. Gives how that ends. */
+	asideTo(take: Taker): () => void {
+		this.#aside = take;
+		return () => {
+			this.#aside = undefined;
+		};
+	}
+
+	/** They wait until somebody puts them somewhere. */
+	putAside(files: readonly File[]): void {
+		if (!this.#aside) throw new Error("Nothing takes files that are put aside.");
+		this.#aside(files);
 	}
 
 	/** For what is added after this. */

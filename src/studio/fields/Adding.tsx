@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Change, FileChange, FormField, WrittenData } from "#core/studio.ts";
+import { forgetBelow, isBegunBelow } from "#studio/desk/begun.ts";
 import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import { forgetBegun, isBegun, NewValue } from "./NewValue.tsx";
+import { NewValue } from "./NewValue.tsx";
 import { words } from "./words.ts";
 
 interface AddingProps {
@@ -53,12 +54,14 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 	const say = useSay();
 	const box = useRef<HTMLDivElement>(null);
 	/** What was begun stands open; who asked for it gets the keys. */
-	const [open, setOpen] = useState<"begun" | "asked" | undefined>(() => (isBegun(field) ? "begun" : undefined));
+	const [open, setOpen] = useState<"begun" | "asked" | undefined>(() => (isBegunBelow(field) ? "begun" : undefined));
 	const [count, setCount] = useState(0);
 	/** Of what came at once, nothing goes in silence. */
 	const leaveOthers = () => {
-		const names = namesOfFiles(incoming.takeKept());
-		if (names) editor.announce(words.picturesDropped, { names });
+		const files = incoming.takeKept();
+		if (files.length === 0) return;
+		incoming.putAside(files);
+		editor.announce(words.picturesAside, { names: namesOfFiles(files) });
 	};
 	const name = `${say(shared.add)}: ${label}`;
 	const close = () => {
@@ -71,7 +74,7 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 		arrival.awaits(!(room > 1 && incoming.isKeeping));
 		if (!(await editor.run([change(value)], name, say(shared.added, { name: label }), files)))
 			return arrival.awaits(false);
-		forgetBegun(field);
+		forgetBelow(field);
 		const next = room > 1 ? incoming.takeKept() : [];
 		if (next.length === 0) {
 			setOpen(undefined);
@@ -88,7 +91,7 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 	return (
 		<div ref={box}>
 			{open ? (
-				<NewValue key={count} field={field} many={room > 1} add={add} close={close} takesKeys={open === "asked"} />
+				<NewValue key={count} field={field} room={room} add={add} close={close} takesKeys={open === "asked"} />
 			) : (
 				<button type="button" aria-label={name} onClick={() => setOpen("asked")}>
 					{say(shared.add)}

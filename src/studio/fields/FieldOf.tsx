@@ -8,6 +8,7 @@ import { useControls } from "./control.ts";
 import { dataOf } from "./data.ts";
 import { Field } from "./Field.tsx";
 import { useAdded } from "./feature.tsx";
+import { Neighbours } from "./neighbours.ts";
 import { isSaidByFields, Sample } from "./Sample.tsx";
 
 /** A field of any shape: one value, a block of fields, or a list. */
@@ -29,7 +30,11 @@ function BlockField({ field, block }: { field: FormField; block: FormBlock }) {
 			<p className="about">{field.description}</p>
 			<Sample field={field} />
 			{block.present ? (
-				block.fields.map((each) => <FieldOf key={JSON.stringify(each.path)} field={each} />)
+				<Neighbours value={block.fields}>
+					{block.fields.map((each) => (
+						<FieldOf key={JSON.stringify(each.path)} field={each} />
+					))}
+				</Neighbours>
 			) : (
 				<Adding
 					field={field}

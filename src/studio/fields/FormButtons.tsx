@@ -56,8 +56,8 @@ const buttons: readonly FormButton[] = [
 	{ say: words.table, isOn: isNever, command: insertTable, table: false },
 	{ say: words.addRow, keys: "Ctrl+Enter", isOn: isNever, command: addRow, table: true },
 	{ say: words.addColumn, keys: "Ctrl+Shift+Enter", isOn: isNever, command: addColumn, table: true },
-	{ say: words.removeRow, isOn: isNever, command: removeRow, table: true },
-	{ say: words.removeColumn, isOn: isNever, command: removeColumn, table: true },
+	{ say: words.removeRow, keys: "Ctrl+Shift+Backspace", isOn: isNever, command: removeRow, table: true },
+	{ say: words.removeColumn, keys: "Alt+Shift+Backspace", isOn: isNever, command: removeColumn, table: true },
 ];
 
 /** A pointer that presses a button leaves the keys where they are: it is still the same typing session. */
@@ -87,6 +87,7 @@ export function FormButtons({ id, editor }: { id: string; editor: TextEditor }) 
 						key={name.en}
 						type="button"
 						title={keys}
+						aria-keyshortcuts={keys?.replace("Ctrl", "Control")}
 						tabIndex={index === Math.min(stop, shown.length - 1) ? 0 : -1}
 						aria-pressed={isOn === isNever ? undefined : isOn(state)}
 						onFocus={() => setStop(index)}

@@ -1,21 +1,62 @@
+import { type FocusEvent, useState } from "react";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { ControlProps } from "./control.ts";
+import { useNearest } from "./neighbours.ts";
 import { words } from "./words.ts";
 
 /** A time span as it is typed: either end can still be missing. */
 type Range = readonly [opens: string, closes: string];
+
+/** Times that are not all filled in: nothing of them is written until they are, or somebody leaves them so. */
+interface Begun {
+	readonly ranges: readonly Range[];
+	/** What the day said before. */
+	readonly typed: string;
+	/** Somebody has filled in something. */
+	readonly isTouched: boolean;
+}
 
 /** When a day is open: its times, of which there are more with a pause between; or that it is closed. */
 export function Hours({ id, value, typed, required, describedBy, invalid, change, leave }: ControlProps) {
 	/** What a day on which nobody comes is called in the files. */
 	const closed = value.options?.[0]?.value ?? "";
 	const say = useSay();
-	const ranges = typed === closed ? [] : rangesIn(typed);
-	const write = (now: readonly Range[]) => change(now.map((range) => range.join("-")).join(", "));
-	const put = (at: number, range: Range) => write(ranges.map((each, index) => (index === at ? range : each)));
-	const state = typed === closed ? closed : ranges.length > 0 ? "open" : "";
-	const choose = (now: string) => (now === "open" ? write([["09:00", "17:00"]]) : change(now));
+	const [found, setBegun] = useState<Begun>();
+	const begun = found?.typed === typed ? found : undefined;
+	const ranges = begun?.ranges ?? (typed === closed ? [] : rangesIn(typed));
+	const nearest = useNearest(value, (written) => written !== "" && written !== closed);
+	const begin = (ranges: readonly Range[], isTouched = false) => setBegun({ ranges, typed, isTouched });
+	const write = (now: readonly Range[]) => {
+		setBegun(undefined);
+		change(now.map((range) => range.join("-")).join(", "));
+	};
+	const put = (at: number, range: Range) => {
+		const now = ranges.map((each, index) => (index === at ? range : each));
+		if (now.flat().includes("")) begin(now, true);
+		else write(now);
+	};
+	const remove = (at: number) => {
+		// A break that nobody filled in leaves the day as it was.
+		const last = ranges[at]?.[1] ?? "";
+		const now = ranges
+			.filter((_, index) => index !== at)
+			.map(([opens, closes], index): Range => [opens, closes === "" && index === at - 1 ? last : closes]);
+		if (now.flat().includes("")) begin(now, true);
+		else write(now);
+	};
+	const leaveTimes = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+		if (currentTarget.closest(".hours")?.contains(relatedTarget)) return;
+		// What is half filled in is told as not saved.
+		if (begun?.isTouched) write(begun.ranges);
+		leave();
+	};
+	const state = begun || ranges.length > 0 ? "open" : typed === closed ? closed : "";
+	const choose = (now: string) => {
+		if (now === "open") return begin([["", ""]]);
+		setBegun(undefined);
+		change(now);
+	};
 	return (
 		<div className="hours">
 			<select
@@ -24,12 +65,28 @@ export function Hours({ id, value, typed, required, describedBy, invalid, change
 				aria-invalid={invalid}
 				value={state}
 				onChange={({ target }) => choose(target.value)}
-				onBlur={leave}
+				onBlur={leaveTimes}
 			>
 				{(!required || state === "") && <option value="">{say(shared.nothing)}</option>}
 				<option value="open">{say(words.open)}</option>
 				<option value={closed}>{say(words.closed)}</option>
 			</select>
+			{begun && (
+				<p role="status" className="about">
+					{say(words.fillTimes)}
+				</p>
+			)}
+			{begun && !begun.isTouched && ranges.length === 1 && nearest && (
+				<button
+					type="button"
+					onClick={() => {
+						write(rangesIn(nearest.written));
+						leave();
+					}}
+				>
+					{say(words.timesOf, { day: nearest.label, times: nearest.written })}
+				</button>
+			)}
 			{ranges.map(([opens, closes], at) => (
 				<fieldset key={at} aria-labelledby={`${id}-label`}>
 					<label>
@@ -39,7 +96,7 @@ export function Hours({ id, value, typed, required, describedBy, invalid, change
 							aria-invalid={invalid}
 							value={opens}
 							onChange={({ target }) => put(at, [target.value, closes])}
-							onBlur={leave}
+							onBlur={leaveTimes}
 						/>
 					</label>
 					<label>
@@ -49,18 +106,18 @@ export function Hours({ id, value, typed, required, describedBy, invalid, change
 							aria-invalid={invalid}
 							value={closes}
 							onChange={({ target }) => put(at, [opens, target.value])}
-							onBlur={leave}
+							onBlur={leaveTimes}
 						/>
 					</label>
 					{at > 0 && (
-						<button type="button" onClick={() => write(ranges.filter((_, index) => index !== at))}>
+						<button type="button" onClick={() => remove(at)}>
 							{say(shared.remove)}
 						</button>
 					)}
 				</fieldset>
 			))}
-			{state === "open" && ranges.length === 1 && (
-				<button type="button" onClick={() => write(withPause(ranges[0]))}>
+			{!begun && ranges.length === 1 && (
+				<button type="button" onClick={() => begin(withPause(ranges[0]))}>
 					{say(words.withPause)}
 				</button>
 			)}
@@ -68,11 +125,11 @@ export function Hours({ id, value, typed, required, describedBy, invalid, change
 	);
 }
 
-/** A day with a break at noon, which somebody sets right. */
+/** A day with a break, of which nobody has said when it is. */
 function withPause([opens, closes]: Range = ["", ""]): readonly Range[] {
 	return [
-		[opens, "12:30"],
-		["13:00", closes],
+		[opens, ""],
+		["", closes],
 	];
 }
 

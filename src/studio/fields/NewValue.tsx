@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { KindName } from "#core/fields/kind.ts";
-import type { FileChange, FormField, Spot, WrittenData } from "#core/studio.ts";
-import { Begun } from "#studio/desk/begun.ts";
+import type { FileChange, FormField, WrittenData } from "#core/studio.ts";
+import { Begun, forgetBelow, nameOfSpot } from "#studio/desk/begun.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { useControls } from "./control.ts";
@@ -10,8 +10,8 @@ import { shortName } from "./short-name.ts";
 
 interface NewValueProps {
 	readonly field: FormField;
-	/** Others can be added after it. */
-	readonly many: boolean;
+	/** So many can be added, one after another. */
+	readonly room: number;
 	/** `files` come with it. */
 	readonly add: (value: WrittenData, files: readonly FileChange[]) => Promise<void>;
 	/** Closes it; what was typed stays. */
@@ -20,43 +20,39 @@ interface NewValueProps {
 	readonly takesKeys: boolean;
 }
 
-/** What was typed and is not added yet. A picture or another file is chosen anew. */
-const begun = new Begun<Typed>();
+/** What was filled in and is not added yet. */
+interface Filled {
+	readonly typed: Typed;
+	/** What comes with it, by the path of its field. */
+	readonly files: Readonly<Record<string, readonly FileChange[]>>;
+}
 
-const nameIn = ({ file, path }: Spot) => JSON.stringify([file, path]);
+const nothing: Filled = { typed: {}, files: {} };
 
-function keepTyped(name: string, typed: Typed): void {
-	if (Object.values(typed).some((text) => text.trim() !== "")) begun.keep(name, typed);
+const begun = new Begun<Filled>();
+
+function keepFilled(name: string, filled: Filled): void {
+	if (Object.values(filled.typed).some((text) => text.trim() !== "")) begun.keep(name, filled);
 	else begun.forget(name);
 }
 
-/** Something was typed to be added at a place. */
-export function isBegun(spot: Spot): boolean {
-	return begun.at(nameIn(spot)) !== undefined;
-}
-
-/** What was typed was added. */
-export function forgetBegun(spot: Spot): void {
-	begun.forget(nameIn(spot));
-}
-
 /** Something that does not stand in the file yet: it is filled in here, and added as a whole. */
-export function NewValue({ field, many, add, close, takesKeys }: NewValueProps) {
+export function NewValue({ field, room, add, close, takesKeys }: NewValueProps) {
 	const say = useSay();
 	const box = useRef<HTMLFormElement>(null);
-	const name = nameIn(field);
-	const [typed, setTyped] = useState<Typed>(() => begun.at(name) ?? {});
-	const [files, setFiles] = useState<Readonly<Record<string, readonly FileChange[]>>>({});
+	const name = nameOfSpot(field);
+	const [{ typed, files }, setFilled] = useState<Filled>(() => begun.at(name) ?? nothing);
 	const change = (path: string, more: Typed, coming: readonly FileChange[] = []) => {
-		if (path in more && coming.length === 0) keepTyped(name, { ...begun.at(name), ...more });
-		setTyped((before) => ({ ...before, ...more }));
-		setFiles((before) => ({ ...before, [path]: coming }));
+		const before = begun.at(name) ?? nothing;
+		const filled = { typed: { ...before.typed, ...more }, files: { ...before.files, [path]: coming } };
+		keepFilled(name, filled);
+		setFilled(filled);
 	};
 	useEffect(() => {
 		if (takesKeys) box.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
 	}, [takesKeys]);
 	const cancel = () => {
-		begun.forget(name);
+		forgetBelow(field);
 		close();
 	};
 	const press = (event: KeyboardEvent) => {
@@ -75,7 +71,7 @@ export function NewValue({ field, many, add, close, takesKeys }: NewValueProps) 
 				void add(filled(field, "", typed) ?? {}, Object.values(files).flat());
 			}}
 		>
-			<Blanks field={field} many={many} path="" typed={typed} change={change} />
+			<Blanks field={field} room={room} path="" typed={typed} change={change} />
 			<p>
 				<button type="submit">{say(shared.add)}</button>{" "}
 				<button type="button" onClick={cancel}>
@@ -91,7 +87,7 @@ type Typed = Readonly<Record<string, string>>;
 
 interface BlanksProps {
 	readonly field: FormField;
-	readonly many: boolean;
+	readonly room: number;
 	readonly path: string;
 	readonly typed: Typed;
 	/** What it says as long as nobody typed anything else. */
@@ -100,7 +96,7 @@ interface BlanksProps {
 }
 
 /** Only what has to be there; the rest can be filled in once it stands. */
-function Blanks({ field, many, path, typed, proposed, change }: BlanksProps) {
+function Blanks({ field, room, path, typed, proposed, change }: BlanksProps) {
 	const id = useId();
 	const { blocks } = useControls();
 	const { content } = field;
@@ -123,13 +119,13 @@ function Blanks({ field, many, path, typed, proposed, change }: BlanksProps) {
 			const typed = Object.entries(said).map(([name, text]) => [`${path}/${name}`, text]);
 			change(path, Object.fromEntries(typed), files);
 		};
-		return <own.New label={field.label} many={many} choose={choose} />;
+		return <own.New field={field} room={room} choose={choose} />;
 	}
 	return partsOf(field).map((part) => (
 		<Blanks
 			key={nameOf(part)}
 			field={part}
-			many={many}
+			room={room}
 			path={`${path}/${nameOf(part)}`}
 			typed={typed}
 			proposed={proposalFor(part, field, path, typed)}

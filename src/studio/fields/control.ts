@@ -25,9 +25,9 @@ interface BlockControl {
 }
 
 export interface NewBlockProps {
-	readonly label: string;
-	/** Others can be added after it. */
-	readonly many: boolean;
+	readonly field: FormField;
+	/** So many can be added, one after another: this one and those after it. */
+	readonly room: number;
 	/** `files` come with what its fields say. */
 	readonly choose: (typed: Readonly<Record<string, string>>, files: readonly FileChange[]) => void;
 }

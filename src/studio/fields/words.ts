@@ -16,6 +16,11 @@ export const words = {
 	closed: { nl: "gesloten", en: "closed" },
 	from: { nl: "van", en: "from" },
 	until: { nl: "tot", en: "until" },
+	fillTimes: {
+		nl: "Vul in van wanneer tot wanneer. Tot dan verandert er niets.",
+		en: "Enter from when until when. Nothing changes until then.",
+	},
+	timesOf: { nl: "Zoals {day}: {times}", en: "As on {day}: {times}" },
 	withPause: { nl: "Met een pauze", en: "With a pause" },
 	getProposal: { nl: "Voorstel halen", en: "Get a suggestion" },
 	getProposals: { nl: "Voorstellen halen", en: "Get suggestions" },
@@ -78,7 +83,10 @@ export const words = {
 	},
 	putLink: { nl: "Koppeling maken", en: "Add link" },
 	removeLink: { nl: "Koppeling weghalen", en: "Remove link" },
-	picturesDropped: { nl: "Niet meegenomen: {names}.", en: "Left out: {names}." },
+	picturesAside: {
+		nl: "Deze foto’s wachten bij ‘Foto’s die nog nergens staan’: {names}.",
+		en: "These photos wait under “Photos not placed yet”: {names}.",
+	},
 	becomes: { nl: "Zo wordt het:", en: "This becomes:" },
 	insertFact: { nl: "Gegeven invoegen", en: "Insert a fact" },
 	searchFact: {

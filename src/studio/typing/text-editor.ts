@@ -12,7 +12,17 @@ import { readPlain } from "./paste/plain-text.ts";
 import { press } from "./press.ts";
 import { schema } from "./schema.ts";
 import { selectShown } from "./selected.ts";
-import { addColumn, addRow, evenTables, goBeyond, goDown, goToCell, pastedIntoTable } from "./table-commands.ts";
+import {
+	addColumn,
+	addRow,
+	evenTables,
+	goBeyond,
+	goDown,
+	goToCell,
+	pastedIntoTable,
+	removeColumn,
+	removeRow,
+} from "./table-commands.ts";
 import { follows, readText, writeText } from "./text.ts";
 import { type Facts, factView, headingView, keptTogether } from "./views.ts";
 
@@ -243,6 +253,8 @@ export class TextEditor {
 			"Shift-Tab": goToCell(-1),
 			"Mod-Enter": addRow,
 			"Shift-Mod-Enter": addColumn,
+			"Shift-Mod-Backspace": removeRow,
+			"Shift-Alt-Backspace": removeColumn,
 			ArrowDown: goBeyond(1),
 			ArrowUp: goBeyond(-1),
 			Enter: chainCommands(goDown, splitListItem(schema.nodes.item), baseKeymap.Enter as Command),

@@ -57,6 +57,14 @@ export class Uploads {
 		return answer;
 	}
 
+	/** Keeps a file of another version of the content, which comes under its own name; gives its key. */
+	offer(file: string, bytes: Uint8Array): string {
+		const kept = this.#store.keep(bytes);
+		const key = `${kept}-${file}`;
+		this.#waiting.set(key, { file, kept, comes: true });
+		return key;
+	}
+
 	/** What was sent under a key. */
 	waiting(key: string): FileMove | undefined {
 		return this.#waiting.get(key);

@@ -13,9 +13,9 @@ import { errorsAmong } from "../content/errors.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { dayAndTime, namedIn } from "../history/names.ts";
 import { later } from "../later.ts";
+import type { Uploads } from "../pictures/uploads.ts";
 import { placedProblems } from "../problems/told-problems.ts";
 import type { SendRequest } from "../requests.ts";
-import { askElsewhere } from "./elsewhere.ts";
 import { messageFor, nameFor } from "./message.ts";
 import { publishingWords, refusedBy, withoutGit } from "./refusals.ts";
 import { subjectOf } from "./replacement.ts";
@@ -28,6 +28,7 @@ import type { Versions } from "./versions.ts";
 export class Publishing {
 	readonly #repository: Repository;
 	readonly #versions: Versions;
+	readonly #uploads: Pick<Uploads, "offer">;
 	readonly #host: OnlineHost;
 	/** What is being asked of the server of the site. */
 	#asking: Promise<Elsewhere> | undefined;
@@ -38,9 +39,10 @@ export class Publishing {
 	/** What an earlier run, or this one, was sending when something came between has been brought to its end. */
 	#isSettled = false;
 
-	constructor(repository: Repository, versions: Versions, host: OnlineHost) {
+	constructor(repository: Repository, versions: Versions, uploads: Pick<Uploads, "offer">, host: OnlineHost) {
 		this.#repository = repository;
 		this.#versions = versions;
+		this.#uploads = uploads;
 		this.#host = host;
 	}
 
@@ -109,7 +111,8 @@ export class Publishing {
 
 	/** What others put online meanwhile. Who asks while it is asked gets the same answer. */
 	elsewhere(server: LiveSite): Promise<Elsewhere> {
-		this.#asking ??= askElsewhere(server, this.#repository, this.#versions).finally(() => {
+		const ask = async () => (await later()).askElsewhere(server, this.#repository, this.#versions, this.#uploads);
+		this.#asking ??= ask().finally(() => {
 			this.#asking = undefined;
 		});
 		return this.#asking;

@@ -6,6 +6,7 @@ import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { FieldOf } from "#studio/fields/FieldOf.tsx";
 import { type Beside, type FeaturePanel, useAdded } from "#studio/fields/feature.tsx";
+import { Neighbours } from "#studio/fields/neighbours.ts";
 import { shortened } from "#studio/page/shortened.ts";
 import { Holders } from "#studio/parts/Holders.tsx";
 import { words } from "./words.ts";
@@ -24,11 +25,11 @@ function Fields({ given: panel }: { given: FormPanel }) {
 	const holder = markedPage?.holders.find(({ file }) => file === form.file);
 	const others = partsOf(form).filter((each) => each !== field);
 	return (
-		<>
+		<Neighbours value={partsOf(form)}>
 			<AddedFields place="AboveFields" panel={panel} field={field} />
 			{showing && <FactNotice showing={showing} />}
 			{!showing && shown !== form.file && (
-				<p className="notice">{say(words.otherPage, { name: holder?.name ?? form.file.replace(/^content\//, "") })}</p>
+				<p className="notice">{holder ? say(words.otherPage, { name: holder.name }) : say(words.otherPart)}</p>
 			)}
 			{isSection && <Holders title={say(words.factsHere)} holders={editor.page.holdersIn(form.path[1])} />}
 			{field && (
@@ -48,7 +49,7 @@ function Fields({ given: panel }: { given: FormPanel }) {
 				others.map((each) => <FieldOf key={JSON.stringify(each.path)} field={each} />)
 			)}
 			<AddedFields place="BelowFields" panel={panel} field={field} />
-		</>
+		</Neighbours>
 	);
 }
 

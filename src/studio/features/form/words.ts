@@ -12,6 +12,10 @@ export const words = {
 		nl: "Dit hoort bij ‘{name}’ en verandert daar mee.",
 		en: "This belongs to “{name}” and changes there too.",
 	},
+	otherPart: {
+		nl: "Dit staat ook op andere pagina’s van de site, en verandert daar mee.",
+		en: "This is on other pages of the site too, and changes there as well.",
+	},
 	onePage: { nl: "1 pagina", en: "1 page" },
 	pages: { nl: "{count} pagina’s", en: "{count} pages" },
 	oneLanguage: { nl: "1 taal", en: "1 language" },

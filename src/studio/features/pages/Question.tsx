@@ -6,6 +6,8 @@ import { Icon } from "#studio/parts/Icon.tsx";
 
 interface QuestionProps {
 	readonly question: AskedQuestion;
+	/** What is being begun. */
+	readonly what: string;
 	/** What was typed; undefined as long as what is suggested holds. */
 	readonly typed: string | undefined;
 	/** What is wrong is told. */
@@ -16,12 +18,13 @@ interface QuestionProps {
 }
 
 /** One question with its answer, and whether that is right. */
-export function Question({ question, typed, judged, change, choose }: QuestionProps) {
+export function Question({ question, what, typed, judged, change, choose }: QuestionProps) {
 	const id = useId();
 	const { picture } = useControls().blocks;
 	const { field, answer, example, problem, note } = question;
 	const bad = judged ? problem : undefined;
-	if (question.picture) return picture ? <picture.New label={field.label} many={false} choose={choose} /> : null;
+	if (question.picture)
+		return picture ? <picture.New field={{ ...field, file: what }} room={1} choose={choose} /> : null;
 	return (
 		<Labelled
 			id={id}

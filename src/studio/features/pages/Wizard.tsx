@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Answers, AskedQuestion, FileChange } from "#core/studio.ts";
+import { forgetBelow } from "#studio/desk/begun.ts";
 import { tabState } from "#studio/desk/tab-state.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -16,7 +17,7 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 	const editor = useEditor();
 	const say = useSay();
 	const [said, setSaid] = useState<Answers>(() => ({ ...tabState.answers(what), ...about }));
-	/** Of a picture that was chosen: what is said of it, and the file that comes. It is chosen anew by who comes back later. */
+	/** Of a picture that was chosen: what is said of it, and the file that comes. */
 	const [pictures, setPictures] = useState<Pictures>({ said: {}, files: [] });
 	const [place, setPlace] = useState(0);
 	/** How often somebody wanted to go on from this step, and could not. */
@@ -63,6 +64,8 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 		else {
 			const answers = Object.fromEntries(now.questions.map(({ name, answer }) => [name, said[name] ?? answer]));
 			const { files } = pictures;
+			// It goes along, and is no reason to ask whoever comes to another page by this.
+			forgetBelow({ file: what, path: [] });
 			await editor.finishWizard(
 				{ what, answers: { ...answers, ...pictures.said }, files, name: `${now.name}: ${answers.name}` },
 				panel.told,
@@ -83,10 +86,11 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 				<Question
 					key={question.name}
 					question={question}
+					what={what}
 					typed={said[question.name]}
 					judged={judged > 0 || isAnswered(question, said)}
 					change={change(question.name)}
-					choose={(said, files) => setPictures({ said: named(question.name, said), files })}
+					choose={(said, files) => setPictures({ said: said.file ? named(question.name, said) : {}, files })}
 				/>
 			))}
 			{found.refused !== undefined && isLast && (judged > 0 || asked.length === 0) && (

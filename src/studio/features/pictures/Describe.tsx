@@ -23,14 +23,25 @@ export function placing({ key }: Candidate): readonly FileChange[] {
 	return key === undefined ? [] : [{ do: "place", key }];
 }
 
-/** Whether something is to be told of it; undefined when nobody said. */
-function knownOf({ alt, decorative }: Candidate): boolean | undefined {
-	if (alt !== undefined) return true;
-	return saysYes(decorative) ? false : undefined;
+/** What somebody said of it until now. */
+export interface Described {
+	/** Whether something is to be told of it; undefined when nobody said. */
+	readonly says: boolean | undefined;
+	readonly alt: string;
+}
+
+/** What is known of one that is shown elsewhere. */
+export function describedBefore({ alt, decorative }: Candidate): Described {
+	const isDecoration = alt === undefined && saysYes(decorative);
+	return { says: isDecoration ? false : alt === undefined ? undefined : true, alt: alt ?? "" };
 }
 
 interface DescribeProps {
 	readonly candidate: Candidate;
+	readonly described: Described;
+	readonly change: (described: Described) => void;
+	/** Whoever has begun it just now goes on here. */
+	readonly takesKeys: boolean;
 	/** In how many places the picture stands that it replaces. */
 	readonly places: number;
 	readonly place: (alt: string | undefined, everywhere: boolean) => void;
@@ -38,15 +49,16 @@ interface DescribeProps {
 }
 
 /** What is to be seen, or that there is nothing to be told: no picture is placed before one of these is chosen. */
-export function Describe({ candidate, places, place, back }: DescribeProps) {
+export function Describe({ candidate, described, change, takesKeys, places, place, back }: DescribeProps) {
 	const say = useSay();
 	const id = useId();
-	const [says, setSays] = useState<boolean | undefined>(knownOf(candidate));
-	const [alt, setAlt] = useState(candidate.alt ?? "");
+	const { says, alt } = described;
 	const [everywhere, setEverywhere] = useState(false);
 	const [asked, setAsked] = useState(false);
 	const box = useRef<HTMLTextAreaElement>(null);
-	useLayoutEffect(() => box.current?.focus(), []);
+	useLayoutEffect(() => {
+		if (takesKeys) box.current?.focus();
+	}, [takesKeys]);
 	const isAnswered = says === false || (says === true && alt.trim() !== "");
 	const submit = () => {
 		setAsked(true);
@@ -56,25 +68,23 @@ export function Describe({ candidate, places, place, back }: DescribeProps) {
 	return (
 		<div className="describe">
 			{/* It moves the question away under who answers it. */}
-			<img src={candidate.src} alt="" onLoad={() => box.current?.scrollIntoView({ block: "nearest" })} />
+			<img src={candidate.src} alt="" onLoad={() => takesKeys && box.current?.scrollIntoView({ block: "nearest" })} />
 			<fieldset aria-describedby={asked && !isAnswered ? `${id}-first` : undefined}>
 				<legend>{say(words.pictureQuestion)}</legend>
 				<label>
-					<input type="radio" name={id} checked={says === true} onChange={() => setSays(true)} />
+					<input type="radio" name={id} checked={says === true} onChange={() => change({ says: true, alt })} />
 					<span id={`${id}-says`}>{say(words.pictureSaysSomething)}</span>
 				</label>
 				<textarea
 					ref={box}
+					data-first
 					rows={2}
 					maxLength={250}
 					aria-labelledby={`${id}-says`}
 					aria-describedby={`${id}-example`}
 					aria-invalid={asked && says !== false && !isAnswered}
 					value={alt}
-					onChange={({ target }) => {
-						setSays(true);
-						setAlt(target.value.replace(/\s*\n\s*/g, " "));
-					}}
+					onChange={({ target }) => change({ says: true, alt: target.value.replace(/\s*\n\s*/g, " ") })}
 				/>
 				<p id={`${id}-example`} className="about">
 					{say(words.pictureSaysExample)}
@@ -85,7 +95,7 @@ export function Describe({ candidate, places, place, back }: DescribeProps) {
 						name={id}
 						checked={says === false}
 						aria-describedby={`${id}-decoration`}
-						onChange={() => setSays(false)}
+						onChange={() => change({ says: false, alt })}
 					/>
 					<span>{say(words.pictureDecoration)}</span>
 				</label>

@@ -3,6 +3,7 @@ import type { Spot } from "#core/studio.ts";
 import type { Editor } from "#studio/desk/editor.ts";
 import { incoming } from "#studio/desk/incoming.ts";
 import { useEditor, useStudio } from "#studio/desk/use-studio.ts";
+import { leaveWaiting } from "./several.ts";
 import { words } from "./words.ts";
 
 /** Takes photos that are dropped on the page or on the panel, or pasted. Nothing dropped leads away from the page. */
@@ -13,7 +14,11 @@ export function Drops() {
 		if (!editing) return;
 		const listening = new AbortController();
 		listen(editor, listening.signal);
-		return () => listening.abort();
+		const end = incoming.asideTo(leaveWaiting);
+		return () => {
+			listening.abort();
+			end();
+		};
 	}, [editor, editing]);
 	return null;
 }

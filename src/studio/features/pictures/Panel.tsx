@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { mostPhotos } from "#core/most-photos.ts";
 import type { Spot } from "#core/studio.ts";
-import { incoming } from "#studio/desk/incoming.ts";
+import { nameOfSpot } from "#studio/desk/begun.ts";
+import { namesOfFiles } from "#studio/desk/incoming.ts";
 import type { Panels } from "#studio/desk/panels.ts";
 import { whyNoFile } from "#studio/desk/state.ts";
 import { useEditor, useSay, useSource, useStudio } from "#studio/desk/use-studio.ts";
@@ -8,8 +10,20 @@ import { words as shared } from "#studio/desk/words.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { shortened } from "#studio/page/shortened.ts";
 import { Greyable } from "#studio/parts/Greyable.tsx";
+import { begunPictures } from "./begun-pictures.ts";
 import { PhotoRow } from "./PhotoRow.tsx";
-import { begunPhotos, galleryWith, isDescribed, type Photo, photosHere, sendOne } from "./several.ts";
+import {
+	begin,
+	begunPhotos,
+	galleryWith,
+	isComing,
+	isDescribed,
+	type Photo,
+	type Photos,
+	photosHere,
+	sendOne,
+	thatFit,
+} from "./several.ts";
 import { useIncoming } from "./use-incoming.ts";
 import { words } from "./words.ts";
 
@@ -48,16 +62,14 @@ function Several({ given: { files, alts, ...given } }: PhotosProps) {
 	]);
 	const [title, setTitle] = useState(before?.title ?? "");
 	useEffect(() => {
-		if (photos.length > 0) begunPhotos.keep(photosHere, { photos, title, at, instead });
-		else begunPhotos.forget(photosHere);
+		keepWaiting({ photos, title, at, instead });
 	}, [photos, title, at, instead]);
-	const leave = () => begunPhotos.forget(photosHere);
 	const [isJudged, setJudged] = useState(false);
 	const change = (src: string, more: Partial<Photo>) =>
 		setPhotos((all) => all.map((each) => (each.src === src ? { ...each, ...more } : each)));
 	// Of several, one is sent at a time.
 	const next = photos.find(({ state }) => state === "waiting");
-	const isBusy = photos.some(({ state }) => state !== "waiting" && state !== "ready" && state !== "refused");
+	const isBusy = photos.some(isComing);
 	const sendNext = useEffectEvent((photo: Photo) => {
 		change(photo.src, { state: "sending" });
 		void sendOne(photo, say, (more) => change(photo.src, more));
@@ -68,7 +80,11 @@ function Several({ given: { files, alts, ...given } }: PhotosProps) {
 	useIncoming(box, (more) => setPhotos((all) => [...all, ...more.map((file) => begin(file))]));
 	useEffect(() => box.current?.querySelector<HTMLElement>("textarea, input")?.focus(), []);
 
-	const taken = photos.filter(({ state }) => state === "ready");
+	const fitting = thatFit(photos);
+	const taken = fitting.filter(({ state }) => state === "ready");
+	const over = photos.filter(
+		(each) => each.state !== "refused" && each.state !== "unreached" && !fitting.includes(each),
+	);
 	const whyNowhere = useStudio(whyNoFile);
 	const whyNotYet = next || isBusy ? words.photosOnTheirWay : taken.length === 0 ? words.photosNone : undefined;
 	const why = whyNowhere ?? whyNotYet;
@@ -87,14 +103,26 @@ function Several({ given: { files, alts, ...given } }: PhotosProps) {
 		const coming = taken.map(({ key = "" }) => ({ do: "place", key }) as const);
 		const name = say(words.photosAdd, { count: taken.length });
 		if (!(await editor.run([made], name, say(words.photosPlaced, { count: taken.length }), coming))) return;
-		leave();
+		const waiting = photos.filter((each) => each.state !== "refused" && !taken.includes(each));
+		keepWaiting({ photos: waiting, title: "", at: spot, instead: false });
 		await editor.openAt(spot);
 	};
 	const choose = async (photo: Photo) => {
 		if (!at) return;
-		leave();
+		const { file, src, key, written = "", decorative, alt } = photo;
+		const says = decorative ? false : alt === "" ? undefined : true;
+		const candidate = { src, key, written };
+		begunPictures.keep(nameOfSpot(at), {
+			is: "describing",
+			spot: at,
+			within: at,
+			file,
+			candidate,
+			described: { says, alt },
+		});
+		keepWaiting({ photos: photos.filter((each) => each !== photo), title, at, instead });
 		await editor.openAt(at);
-		incoming.leave([photo.file]);
+		editor.announce(words.pictureRead);
 	};
 	const done = photos.length - photos.filter(({ state }) => state === "waiting").length;
 	return (
@@ -111,10 +139,15 @@ function Several({ given: { files, alts, ...given } }: PhotosProps) {
 			<p role="status" className="about">
 				{say(whyNotYet === undefined ? words.photosTaken : words.photosComing, { done, count: photos.length })}
 			</p>
+			{over.length > 0 && (
+				<p className="notice">
+					{say(words.photosOver, { most: mostPhotos, names: namesOfFiles(over.map(({ file }) => file)) })}
+				</p>
+			)}
 			<progress
 				aria-label={say(words.photosProgress)}
 				max={photos.length}
-				value={photos.length - photos.filter(({ state }) => state !== "ready" && state !== "refused").length}
+				value={photos.filter((each) => each.state !== "waiting" && !isComing(each)).length}
 			/>
 			<div className="field">
 				<label htmlFor={id}>
@@ -141,19 +174,20 @@ function Several({ given: { files, alts, ...given } }: PhotosProps) {
 						isJudged={isJudged}
 						change={(more) => change(photo.src, more)}
 						remove={() => setPhotos((all) => all.filter(({ src }) => src !== photo.src))}
+						again={() => change(photo.src, { state: "waiting" })}
 						choose={instead ? () => void choose(photo) : undefined}
 					/>
 				))}
 			</ol>
 			<p className="steps">
 				<Greyable type="submit" className="button main" why={why}>
-					{say(words.photosPlace, { count: taken.length || photos.length })}
+					{say(words.photosPlace, { count: taken.length || fitting.length })}
 				</Greyable>
 				<button
 					type="button"
 					className="button"
 					onClick={() => {
-						leave();
+						begunPhotos.forget(photosHere);
 						editor.close();
 					}}
 				>
@@ -164,13 +198,14 @@ function Several({ given: { files, alts, ...given } }: PhotosProps) {
 	);
 }
 
-function begin(file: File, alt = ""): Photo {
-	return { file, src: URL.createObjectURL(file), state: "waiting", alt, decorative: false, caption: "" };
+function keepWaiting(waiting: Photos): void {
+	if (waiting.photos.length > 0) begunPhotos.keep(photosHere, waiting);
+	else begunPhotos.forget(photosHere);
 }
 
 /** What was on its way when the panel closed is sent once more. */
 function asBefore(photo: Photo): Photo {
-	return photo.state === "ready" || photo.state === "refused" ? photo : { ...photo, state: "waiting" };
+	return isComing(photo) ? { ...photo, state: "waiting" } : photo;
 }
 
 export const panel: FeaturePanel<"pictures"> = { title: words.photos, Panel: Several };

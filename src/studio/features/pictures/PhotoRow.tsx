@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useSay } from "#studio/desk/use-studio.ts";
-import { coming, isDescribed, type Photo } from "./several.ts";
+import { words as parts } from "#studio/parts/words.ts";
+import { coming, isComing, isDescribed, type Photo } from "./several.ts";
 import { words } from "./words.ts";
 
 interface PhotoRowProps {
@@ -9,12 +10,14 @@ interface PhotoRowProps {
 	readonly isJudged: boolean;
 	readonly change: (more: Partial<Photo>) => void;
 	readonly remove: () => void;
+	/** Sends it once more. */
+	readonly again: () => void;
 	/** Puts this one where they were dropped. */
 	readonly choose: (() => void) | undefined;
 }
 
 /** One of several photos: how far it is, what is to be seen on it, and what stands below it. */
-export function PhotoRow({ photo, isJudged, change, remove, choose }: PhotoRowProps) {
+export function PhotoRow({ photo, isJudged, change, remove, again, choose }: PhotoRowProps) {
 	const say = useSay();
 	const id = useId();
 	const { file, src, state, why, alt, decorative, caption } = photo;
@@ -27,9 +30,14 @@ export function PhotoRow({ photo, isJudged, change, remove, choose }: PhotoRowPr
 					<strong>{file.name}</strong>{" "}
 					<small>
 						{state === "waiting" && say(words.photoWaits)}
-						{state !== "waiting" && state !== "ready" && state !== "refused" && say(coming[state])}
+						{isComing(photo) && say(coming[photo.state])}
 					</small>
 				</p>
+				{state === "unreached" && (
+					<p role="alert" className="trouble">
+						{say(words.photoUnreached)}
+					</p>
+				)}
 				{state === "refused" ? (
 					<p role="alert" className="trouble">
 						{why}
@@ -70,6 +78,11 @@ export function PhotoRow({ photo, isJudged, change, remove, choose }: PhotoRowPr
 					{choose && state === "ready" && (
 						<button type="button" onClick={choose}>
 							{say(words.photoHere)}
+						</button>
+					)}
+					{state === "unreached" && (
+						<button type="button" aria-label={`${say(parts.tryAgain)}: ${file.name}`} onClick={again}>
+							{say(parts.tryAgain)}
 						</button>
 					)}
 					<button type="button" aria-label={`${say(words.photoLeave)}: ${file.name}`} onClick={remove}>

@@ -44,6 +44,7 @@ export function PictureField({ field, block }: { field: FormField; block: FormBl
 		<fieldset className="picture">
 			<legend>{field.label}</legend>
 			<PictureSteps
+				spot={field}
 				pictures={pictures}
 				current={now?.file}
 				places={places.length}

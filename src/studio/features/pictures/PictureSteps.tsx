@@ -1,33 +1,30 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Spot } from "#core/studio.ts";
 import type { SitePicture } from "#core/studio-files.ts";
+import { nameOfSpot } from "#studio/desk/begun.ts";
 import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
-import type { Word } from "#studio/desk/say.ts";
 import { pictureAddress } from "#studio/desk/server.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { FileDoor } from "#studio/parts/FileDoor.tsx";
+import { words as parts } from "#studio/parts/words.ts";
+import { begunPictures, bringPicture, placeIn } from "./begun-pictures.ts";
 import { Chooser } from "./Chooser.tsx";
-import { type Candidate, Describe } from "./Describe.tsx";
-import { type SendStep, send } from "./send.ts";
-import { coming } from "./several.ts";
+import { type Candidate, Describe, type Described, describedBefore } from "./Describe.tsx";
+import { coming, leaveWaiting } from "./several.ts";
 import { useIncoming } from "./use-incoming.ts";
 import { words } from "./words.ts";
 
-/** How far somebody is who puts a picture in a place. */
-type Step =
-	| { readonly is: "shown"; readonly refused?: string }
-	| { readonly is: "choosing" }
-	| { readonly is: "coming"; readonly words: Word }
-	| { readonly is: "describing"; readonly candidate: Candidate };
-
 interface PictureStepsProps {
+	/** Where the picture is to stand. */
+	readonly spot: Spot;
 	readonly pictures: readonly SitePicture[];
 	/** The one that stands there now. */
 	readonly current: string | undefined;
 	/** In how many places that one stands. */
 	readonly places: number;
-	/** Others can be added after it. */
-	readonly many?: boolean;
+	/** So many can be added, one after another: this one and those after it. */
+	readonly room?: number;
 	/** Gives whether the picture stands there now. */
 	readonly place: (candidate: Candidate, alt: string | undefined, everywhere: boolean) => Promise<boolean>;
 	/** What is shown of the present one, above the ways to another and below them. */
@@ -35,56 +32,55 @@ interface PictureStepsProps {
 	readonly children?: ReactNode;
 }
 
-/** The way to a picture: one of the site or one that is added, what is to be seen on it, and only then it is placed. */
-export function PictureSteps({ pictures, current, places, many = false, place, above, children }: PictureStepsProps) {
+/**
+ * The way to a picture: one of the site or one that is added, what is to be seen on it, and only then it is placed. How
+ * far somebody is outlasts the form.
+ */
+export function PictureSteps(props: PictureStepsProps) {
+	const { spot, pictures, current, places, room = 1, place, above, children } = props;
 	const editor = useEditor();
 	const say = useSay();
-	const [step, setStep] = useState<Step>({ is: "shown" });
+	const name = nameOfSpot(spot);
+	const begun = useSyncExternalStore(begunPictures.subscribe, () => begunPictures.at(name));
+	const [isChoosing, setChoosing] = useState(false);
+	const [refused, setRefused] = useState<string>();
+	/** Whoever comes back to what was begun earlier goes where they wanted to. */
+	const [takesKeys, setTakesKeys] = useState(false);
 	const box = useRef<HTMLDivElement>(null);
-	const back = () => setStep({ is: "shown" });
 	const [others, setOthers] = useState<readonly File[]>([]);
 	const take = async ([file, ...rest]: readonly File[]) => {
 		if (!file) return;
 		setOthers(rest);
-		if (many) incoming.keep(rest);
-		const tell = (step: SendStep) => {
-			setStep({ is: "coming", words: coming[step] });
-			editor.announce(coming[step]);
-		};
-		const answer = await send(file, tell).catch(() => ({ refused: say(shared.unreachable) }));
-		if (answer === "too large") setStep({ is: "shown", refused: say(shared.fileTooLarge) });
-		else if ("refused" in answer) setStep({ is: "shown", refused: answer.refused });
-		else setStep({ is: "describing", candidate: { ...answer, src: URL.createObjectURL(file) } });
-		editor.announce(answer === "too large" || "refused" in answer ? words.pictureRefused : words.pictureRead);
+		if (room > 1) incoming.keep(rest.slice(0, room - 1));
+		leaveWaiting(rest.slice(room - 1));
+		await send(file);
+	};
+	const send = async (file: File) => {
+		setTakesKeys(true);
+		setRefused(undefined);
+		setRefused(await bringPicture(editor, placeIn(editor.state.panel, spot), file));
 	};
 	useIncoming(box, (files) => void take(files));
+	const next = others.slice(0, room - 1);
+	const over = others.slice(room - 1);
 	const untaken = others.length > 0 && (
-		<p role="status" className="notice">
-			{say(many ? words.picturesWait : words.picturesLeft, { count: others.length, names: namesOfFiles(others) })}
-		</p>
+		<div role="status" className="notice">
+			{next.length > 0 && <p>{say(words.picturesWait, { names: namesOfFiles(next) })}</p>}
+			{over.length > 0 && <p>{say(words.picturesOver, { room, names: namesOfFiles(over) })}</p>}
+		</div>
 	);
-	// Who comes back goes on where the other picture was asked for.
-	const isAway = step.is === "choosing" || step.is === "describing";
+	const isAway = isChoosing || begun?.is === "describing";
 	const wasAway = useRef(false);
 	useEffect(() => {
+		// Who comes back goes on where the other picture was asked for.
 		if (wasAway.current && !isAway) box.current?.querySelector<HTMLElement>("[data-first]")?.focus();
 		wasAway.current = isAway;
 	}, [isAway]);
+	const back = () => begunPictures.forget(name);
 
-	if (step.is === "choosing") {
-		const choose = async ({ file, places: [first] }: SitePicture) => {
-			const said = { alt: first?.alt, decorative: first?.decorative };
-			const src = await pictureAddress(file);
-			setStep({ is: "describing", candidate: { ...said, src, written: file } });
-		};
-		return (
-			<div ref={box}>
-				<Chooser pictures={pictures} current={current} choose={(picture) => void choose(picture)} back={back} />
-			</div>
-		);
-	}
-	if (step.is === "describing") {
-		const { candidate } = step;
+	if (begun?.is === "describing") {
+		const { candidate, described } = begun;
+		const change = (described: Described) => begunPictures.keep(name, { ...begun, described });
 		const placed = async (alt: string | undefined, everywhere: boolean) => {
 			if (await place(candidate, alt, everywhere)) back();
 		};
@@ -94,9 +90,38 @@ export function PictureSteps({ pictures, current, places, many = false, place, a
 				<Describe
 					key={candidate.src}
 					candidate={candidate}
+					described={described}
+					change={change}
+					takesKeys={takesKeys}
 					places={places}
 					place={(alt, everywhere) => void placed(alt, everywhere)}
 					back={back}
+				/>
+			</div>
+		);
+	}
+	if (isChoosing) {
+		const choose = async ({ file, places: [first] }: SitePicture) => {
+			const said = { alt: first?.alt, decorative: first?.decorative };
+			const candidate = { ...said, src: await pictureAddress(file), written: file };
+			const described = describedBefore(candidate);
+			setTakesKeys(true);
+			begunPictures.keep(name, {
+				...placeIn(editor.state.panel, spot),
+				is: "describing",
+				file: undefined,
+				candidate,
+				described,
+			});
+			setChoosing(false);
+		};
+		return (
+			<div ref={box}>
+				<Chooser
+					pictures={pictures}
+					current={current}
+					choose={(picture) => void choose(picture)}
+					back={() => setChoosing(false)}
 				/>
 			</div>
 		);
@@ -105,19 +130,32 @@ export function PictureSteps({ pictures, current, places, many = false, place, a
 		<div ref={box}>
 			{above}
 			<p className="steps">
-				<button type="button" data-first className="button" onClick={() => setStep({ is: "choosing" })}>
+				<button type="button" data-first className="button" onClick={() => setChoosing(true)}>
 					{say(current === undefined ? words.pictureFirst : words.pictureChoose)}
 				</button>
-				<FileDoor accept="image/*,.heic,.heif" many={many} chosen={(files) => void take(files)}>
+				<FileDoor accept="image/*,.heic,.heif" many={room > 1} chosen={(files) => void take(files)}>
 					{say(words.pictureAdd)}
 				</FileDoor>
 			</p>
-			<p className="about">{say(step.is === "coming" ? step.words : words.pictureDoors)}</p>
+			<p className="about">{say(begun?.is === "coming" ? coming[begun.step] : words.pictureDoors)}</p>
 			{untaken}
-			{step.is === "shown" && step.refused && (
+			{begun?.is === "unreached" && (
+				<div role="alert" className="trouble">
+					<p>{`${begun.file.name}: ${say(words.photoUnreached)}`}</p>
+					<p className="steps">
+						<button type="button" className="button" onClick={() => void send(begun.file)}>
+							{say(parts.tryAgain)}
+						</button>
+						<button type="button" className="button" onClick={back}>
+							{say(shared.cancel)}
+						</button>
+					</p>
+				</div>
+			)}
+			{refused && (
 				<div role="alert" className="trouble">
 					<strong>{say(words.pictureRefused)}</strong>
-					<p>{step.refused}</p>
+					<p>{refused}</p>
 				</div>
 			)}
 			{children}

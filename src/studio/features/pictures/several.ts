@@ -1,4 +1,5 @@
 import type { SourceLanguage } from "#core/languages.ts";
+import { mostPhotos } from "#core/most-photos.ts";
 import type { Spot, WrittenData } from "#core/studio.ts";
 import { Begun } from "#studio/desk/begun.ts";
 import type { Say, Word } from "#studio/desk/say.ts";
@@ -12,7 +13,8 @@ export interface Photo {
 	readonly file: File;
 	/** Where the browser finds it. */
 	readonly src: string;
-	readonly state: "waiting" | SendStep | "ready" | "refused";
+	/** `unreached`: nothing answered when it was sent. */
+	readonly state: "waiting" | SendStep | "ready" | "refused" | "unreached";
 	/** Why it cannot be on the site. */
 	readonly why?: string;
 	/** By what an edit asks for it, and what a field says that names it. */
@@ -48,10 +50,33 @@ export const coming: Readonly<Record<SendStep, Word>> = {
 	sending: words.photoSending,
 };
 
+/** One that just came. */
+export function begin(file: File, alt = ""): Photo {
+	return { file, src: URL.createObjectURL(file), state: "waiting", alt, decorative: false, caption: "" };
+}
+
+/** It is being sent. */
+export function isComing(photo: Photo): photo is Photo & { readonly state: SendStep } {
+	return photo.state in coming;
+}
+
+/** Those of which all that came stand together at most; the others wait for a place of their own. */
+export function thatFit(photos: readonly Photo[]): readonly Photo[] {
+	return photos.filter(({ state }) => state !== "refused" && state !== "unreached").slice(0, mostPhotos);
+}
+
+/** Photos for which there was no room where they came wait until somebody puts them somewhere. */
+export function leaveWaiting(files: readonly File[]): void {
+	if (files.length === 0) return;
+	const before = begunPhotos.at(photosHere) ?? { photos: [], title: "", at: undefined, instead: false };
+	begunPhotos.keep(photosHere, { ...before, photos: [...before.photos, ...files.map((file) => begin(file))] });
+}
+
 /** Sends a photo; `become` hears how far it is. */
 export async function sendOne({ file }: Photo, say: Say, become: (more: Partial<Photo>) => void): Promise<void> {
-	const answer = await send(file, (state) => become({ state })).catch(() => ({ refused: say(shared.unreachable) }));
-	if (answer === "too large") become({ state: "refused", why: say(shared.fileTooLarge) });
+	const answer = await send(file, (state) => become({ state })).catch(() => undefined);
+	if (answer === undefined) become({ state: "unreached" });
+	else if (answer === "too large") become({ state: "refused", why: say(shared.fileTooLarge) });
 	else if ("refused" in answer) become({ state: "refused", why: answer.refused });
 	else become({ state: "ready", key: answer.key, written: answer.written });
 }

@@ -22,9 +22,9 @@ export const words = {
 		nl: "De foto is klaar. Zeg nu wat erop te zien is.",
 		en: "The photo is ready. Now say what it shows.",
 	},
-	picturesLeft: {
-		nl: "Hier past één beeld. Niet meegenomen: {names}. Sleep ze op de pagina: dan komen ze er samen bij.",
-		en: "Only one picture fits here. Left out: {names}. Drop them on the page to add them all together.",
+	picturesOver: {
+		nl: "Plaats is er hier voor {room}. Deze wachten bij ‘Foto’s die nog nergens staan’: {names}.",
+		en: "There is room for {room} here. These wait under “Photos not placed yet”: {names}.",
 	},
 	photos: { nl: "Foto’s", en: "Photos" },
 	photosAfter: {
@@ -34,6 +34,14 @@ export const words = {
 	photosAtEnd: {
 		nl: "Deze foto’s komen samen onder aan de pagina te staan.",
 		en: "These photos will go together at the end of the page.",
+	},
+	photosOver: {
+		nl: "Bij elkaar passen er {most}. Deze wachten tot de eerste er staan, en krijgen daarna hun eigen plaats: {names}.",
+		en: "{most} fit together. These wait until the first ones are placed, and then get a place of their own: {names}.",
+	},
+	photoUnreached: {
+		nl: "Studio antwoordt niet. De foto blijft hier wachten.",
+		en: "Studio is not answering. The photo keeps waiting here.",
 	},
 	photosBegun: { nl: "Foto’s die nog nergens staan", en: "Photos not placed yet" },
 	photosBegunName: {

@@ -1,5 +1,5 @@
 import type { Steps, WrittenData } from "#core/studio.ts";
-import { isBlock, isList } from "#pipeline/authoring/edits/data.ts";
+import { isBlock, isList } from "./data.ts";
 
 /** Items that have this much in common are the same one, changed. */
 const alike = 0.5;

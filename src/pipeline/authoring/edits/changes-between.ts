@@ -1,6 +1,6 @@
 import type { Change, Steps, WrittenData } from "#core/studio.ts";
-import { isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
-import { changedData } from "#pipeline/authoring/edits/edit-text.ts";
+import { isBlock, isList, isSame } from "./data.ts";
+import { changedData } from "./edit-text.ts";
 import { pairItems } from "./pair-items.ts";
 
 /**

@@ -1,0 +1,2 @@
+/** So many photos stand together in one section. */
+export const mostPhotos = 24;
