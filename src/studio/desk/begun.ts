@@ -1,8 +1,27 @@
-const kinds = new Set<{ readonly isEmpty: boolean }>();
+import type { Spot } from "#core/studio.ts";
+
+const kinds = new Set<Pick<Begun<unknown>, "isEmpty" | "places">>();
+const listeners = new Set<() => void>();
+let places: readonly BegunPlace[] = [];
+
+/** What somebody began to add to a file. */
+export interface BegunPlace {
+	readonly spot: Spot;
+	/** What was typed of it. */
+	readonly words: string;
+}
 
 /** Somebody began something and did not add it yet. */
 export function isAnythingBegun(): boolean {
 	return [...kinds].some(({ isEmpty }) => !isEmpty);
+}
+
+/** The same list until something is begun, or ends. */
+export const begunPlaces = (): readonly BegunPlace[] => places;
+
+export function followBegun(hear: () => void): () => void {
+	listeners.add(hear);
+	return () => void listeners.delete(hear);
 }
 
 /**
@@ -12,8 +31,10 @@ export function isAnythingBegun(): boolean {
 export class Begun<T> {
 	readonly #all = new Map<string, T>();
 	readonly #listeners = new Set<() => void>();
+	readonly #wordsOf: (begun: T) => string;
 
-	constructor() {
+	constructor(wordsOf: (begun: T) => string = () => "") {
+		this.#wordsOf = wordsOf;
 		kinds.add(this);
 	}
 
@@ -35,12 +56,22 @@ export class Begun<T> {
 		if (this.#all.delete(name)) this.#tell();
 	}
 
+	/** Of what has the name of a place. */
+	places(): readonly BegunPlace[] {
+		return [...this.#all].flatMap(([name, begun]) => {
+			if (!name.startsWith("[")) return [];
+			const [file, path] = JSON.parse(name) as [Spot["file"], Spot["path"]];
+			return [{ spot: { file, path }, words: this.#wordsOf(begun) }];
+		});
+	}
+
 	readonly subscribe = (hear: () => void) => {
 		this.#listeners.add(hear);
 		return () => void this.#listeners.delete(hear);
 	};
 
 	#tell(): void {
-		for (const hear of this.#listeners) hear();
+		places = [...kinds].flatMap((kind) => kind.places());
+		for (const hear of [...this.#listeners, ...listeners]) hear();
 	}
 }

@@ -21,7 +21,11 @@ interface NewValueProps {
 }
 
 /** What was typed and is not added yet. A picture or another file is chosen anew. */
-const begun = new Begun<Typed>();
+const begun = new Begun<Typed>((typed) =>
+	Object.values(typed)
+		.filter((text) => text.trim() !== "")
+		.join(" · "),
+);
 
 const nameIn = ({ file, path }: Spot) => JSON.stringify([file, path]);
 

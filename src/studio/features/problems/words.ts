@@ -11,6 +11,10 @@ export const words = {
 		nl: "Zolang er iets niet klopt, kan de site niet online. Bezoekers merken hier nog niets van.",
 		en: "As long as something is not right, the site cannot go online. Visitors notice nothing of this yet.",
 	},
+	aboutToSee: {
+		nl: "Dit houdt u niet tegen: de site kan gewoon online.",
+		en: "This does not stop you: the site can go online as it is.",
+	},
 	nothingWrong: { nl: "Alles klopt.", en: "Everything is right." },
 	toLookAt: { nl: "Ook om naar te kijken", en: "To look at as well" },
 } as const satisfies Words;
