@@ -40,10 +40,13 @@ test("the bar is one low row in every state, what comes into it moves nothing, a
 		],
 		[
 			"something wrong with the content",
-			() =>
-				bar(page)
+			async () => {
+				await bar(page)
 					.getByRole("button", { name: /^Let op/ })
-					.click(),
+					.click();
+				await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText("Let op");
+				await expect(panel(page)).toContainText("Dit houdt u niet tegen");
+			},
 		],
 		[
 			"what goes online",

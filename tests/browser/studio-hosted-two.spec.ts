@@ -165,6 +165,30 @@ test("of a list that two people changed it is shown what each made of it, and on
 	for (const page of [anna, bert]) await page.context().close();
 });
 
+test("whoever opens a site that another tab has is let in once that is closed, and is not asked where it closes at once", async ({
+	browser,
+	hosted,
+}) => {
+	const address = `${hosted.origin}/over-ons`;
+	const first = await enter(browser, address, "Anna");
+	const context = first.context();
+	const second = await context.newPage();
+	await second.goto(address);
+	await expect(door(second)).toContainText("al open in een ander tabblad");
+	await first.close();
+	await expect(door(second)).toHaveCount(0);
+	await beginEditing(second);
+
+	// A busy page that was left in the same tab goes on for up to two seconds.
+	const third = await context.newPage();
+	await third.goto(address, { waitUntil: "commit" });
+	await expect(third.locator("site-studio")).toContainText("Studio start…");
+	await second.close();
+	await expect(action(third, /^Bewerken/).or(door(third))).toBeVisible();
+	await expect(door(third)).toHaveCount(0);
+	await context.close();
+});
+
 test("a second tab takes over what the first has typed, and the first says so", async ({ browser, hosted }) => {
 	const address = `${hosted.origin}/over-ons`;
 	const first = await enter(browser, address, "Anna");

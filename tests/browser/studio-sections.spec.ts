@@ -247,8 +247,11 @@ test("an item is added as a whole, once it has all that it must have", async ({ 
 	await page.keyboard.press("Escape");
 	await expect(panel(page)).toHaveCount(0);
 	expect(await stays()).toBe(false);
-	await page.locator("main h2", { hasText: "Voor wie zwemdoppen zinvol zijn" }).click();
-	await panel(page).locator("summary", { hasText: "Meer van" }).click();
+	await button(page, "Niet bewaard: 1 tekst").click();
+	await expect(panel(page).getByRole("listitem")).toContainText("Ouderen");
+	await expect(panel(page).getByRole("listitem")).toContainText("u hebt het nog niet toegevoegd");
+	expect(await studioFindings(page)).toEqual([]);
+	await button(page, "Ga ernaartoe: Ouderen").click();
 	await expect(fresh.getByRole("textbox", { name: "titel" })).toHaveValue("Ouderen");
 	await fresh.getByRole("button", { name: "Toevoegen" }).click();
 	await expect(panel(page).getByRole("alert")).toContainText("‘tekst’ is nog niet ingevuld.");
@@ -260,6 +263,7 @@ test("an item is added as a whole, once it has all that it must have", async ({ 
 	await expect(told(page)).toHaveText("Toegevoegd: onderwerpen.");
 	await expect(fresh).toHaveCount(0);
 	expect(await stays()).toBe(true);
+	await expect(button(page, "Bewaard")).toBeVisible();
 	expect(workshop.changes(file)).toEqual(["+      - title: Ouderen", "+        text: Ook voor hen."]);
 });
 
@@ -366,4 +370,15 @@ test("the outline and the gallery stay of use with large text, in forced colours
 	await field.fill("أهلاً");
 	await expect(field).toHaveJSProperty("dir", "auto");
 	expect(await field.evaluate((area) => area.matches(":dir(rtl)"))).toBe(true);
+});
+
+test("settings that are on their way say so", async ({ page, workshop }) => {
+	await page.addInitScript(holdBackCalls, { name: "settings", isHeld: true });
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await button(page, "Instellingen").click();
+	await panel(page).getByRole("button", { name: /^Voet/ }).click();
+	await expect(panel(page).getByRole("status")).toHaveText("Even geduld…");
+	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
+	await expect(button(page, "Toevoegen: verwijzingen")).toBeVisible();
+	await expect(panel(page)).not.toContainText("Even geduld");
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answers, EditAnswer, WizardState } from "#core/studio.ts";
 import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { commands } from "#studio/brain/calls.ts";
+import { markedPage } from "#studio/brain/page/marked-page.ts";
 import { wizardState } from "#studio/brain/wizards/wizards.ts";
 import { questions as menuQuestions } from "#studio/features/menu/brain.ts";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
@@ -336,4 +337,15 @@ test("drafts are known, with the day on which they appear", () => {
 	site.replace("pages/contact.yaml", "draft: ja\n", "");
 	hear("pages/over-ons.yaml", "pages/contact.yaml");
 	expect(drafts()).toEqual([]);
+});
+
+test("a page that leads to a draft is shown to whoever opens Studio then", () => {
+	site.replace("pages/belasting-teruggave.yaml", "menu:", "draft: ja\nmenu:");
+	hear("pages/belasting-teruggave.yaml");
+	const later = openStudio(site.root);
+	for (const { server } of [opened, later])
+		expect(markedPage(server, "/contact")?.file).toBe("content/pages/contact.yaml");
+	later.server.close();
+	site.replace("pages/belasting-teruggave.yaml", "draft: ja\n", "");
+	hear("pages/belasting-teruggave.yaml");
 });

@@ -116,3 +116,19 @@ test("items are moved, copied, removed and inserted beside the neighbours that w
 		findAgain(seen, twins, { ...spot, do: "set", path: ["items", 1, "answer"], was: "Ja.", value: "x" }),
 	).toBeUndefined();
 });
+
+test("fields that an item lacks are added to it one after another, by whoever saw it without the first", () => {
+	const day = { from: "2027-07-19", reason: "Zomertijden" };
+	const christmas = { from: "2026-12-25", reason: "Kerst" };
+	const seen = { exceptions: [christmas, day] };
+	const add: Change = { do: "add", file: "", path: ["exceptions", 1, "hours"], value: "10:00-16:00" };
+	const again = (...exceptions: WrittenData[]) => findAgain(seen, { exceptions }, add);
+	const longer = { ...day, until: "2027-08-14" };
+	expect(again(christmas, longer)).toEqual(add);
+	expect(again(christmas, { ...day, reason: "Zomer" })).toEqual(add);
+	// Another item may stand there by now, or this one elsewhere.
+	expect(again(christmas, { from: "2028-01-01", reason: "Nieuwjaar" })).toBeUndefined();
+	expect(again(longer, christmas)).toBeUndefined();
+	expect(again({ from: "2027-04-27" }, christmas, longer)).toBeUndefined();
+	expect(again(christmas)).toBeUndefined();
+});

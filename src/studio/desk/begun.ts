@@ -1,6 +1,15 @@
 import type { Spot } from "#core/studio.ts";
 
-const kinds = new Set<Pick<Begun<unknown>, "isEmpty" | "namesBelow" | "forget">>();
+const kinds = new Set<Pick<Begun<unknown>, "isEmpty" | "namesBelow" | "forget" | "places">>();
+const listeners = new Set<() => void>();
+let places: readonly BegunPlace[] = [];
+
+/** What somebody began to add to a file. */
+export interface BegunPlace {
+	readonly spot: Spot;
+	/** What was typed of it. */
+	readonly words: string;
+}
 
 /** Somebody began something and did not add it yet. */
 export function isAnythingBegun(): boolean {
@@ -22,6 +31,14 @@ export function forgetBelow(spot: Spot): void {
 	for (const kind of kinds) for (const name of kind.namesBelow(spot)) kind.forget(name);
 }
 
+/** What was typed to be added; the same list until something is begun, or ends. */
+export const begunPlaces = (): readonly BegunPlace[] => places;
+
+export function followBegun(hear: () => void): () => void {
+	listeners.add(hear);
+	return () => void listeners.delete(hear);
+}
+
 /**
  * What somebody began and did not add yet, by its name. A panel may close over it and is opened with it again, as long as
  * the page lasts; whoever closes the tab is asked first.
@@ -29,9 +46,12 @@ export function forgetBelow(spot: Spot): void {
 export class Begun<T> {
 	readonly #all = new Map<string, T>();
 	readonly #listeners = new Set<() => void>();
+	readonly #wordsOf: ((begun: T) => string) | undefined;
 	#list: readonly T[] = [];
 
-	constructor() {
+	/** With `wordsOf` each has the name of a place, and stands with what was typed among what is not saved. */
+	constructor(wordsOf?: (begun: T) => string) {
+		this.#wordsOf = wordsOf;
 		kinds.add(this);
 	}
 
@@ -63,6 +83,15 @@ export class Begun<T> {
 		return [...this.#all.keys()].filter((name) => name.startsWith(above) && isBelow(name));
 	}
 
+	places(): readonly BegunPlace[] {
+		const wordsOf = this.#wordsOf;
+		if (!wordsOf) return [];
+		return [...this.#all].map(([name, begun]) => {
+			const [file, path] = JSON.parse(name) as [Spot["file"], Spot["path"]];
+			return { spot: { file, path }, words: wordsOf(begun) };
+		});
+	}
+
 	readonly subscribe = (hear: () => void) => {
 		this.#listeners.add(hear);
 		return () => void this.#listeners.delete(hear);
@@ -70,6 +99,7 @@ export class Begun<T> {
 
 	#tell(): void {
 		this.#list = [...this.#all.values()];
-		for (const hear of this.#listeners) hear();
+		places = [...kinds].flatMap((kind) => kind.places());
+		for (const hear of [...this.#listeners, ...listeners]) hear();
 	}
 }

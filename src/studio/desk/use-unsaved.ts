@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { type BegunPlace, begunPlaces, followBegun } from "./begun.ts";
 import type { TextElsewhere, UnsavedText } from "./unsaved.ts";
 import { useEditor } from "./use-studio.ts";
 
@@ -12,4 +13,9 @@ export function useUnsaved(): readonly UnsavedText[] {
 export function useUnsavedElsewhere(): readonly TextElsewhere[] {
 	const { unsaved } = useEditor();
 	return useSyncExternalStore(unsaved.subscribe, unsaved.elsewhere).filter(({ text }) => text.why.is !== "saving");
+}
+
+/** What was begun and is added to no file yet. */
+export function useBegun(): readonly BegunPlace[] {
+	return useSyncExternalStore(followBegun, begunPlaces);
 }

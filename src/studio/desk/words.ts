@@ -14,6 +14,7 @@ export const words = {
 	},
 	undone: { nl: "Ongedaan gemaakt: {name}", en: "Undone: {name}" },
 	redone: { nl: "Opnieuw gedaan: {name}", en: "Redone: {name}" },
+	wait: { nl: "Even geduld…", en: "One moment…" },
 	close: { nl: "Sluiten", en: "Close" },
 	saving: { nl: "Bewaren…", en: "Saving…" },
 	saved: { nl: "Bewaard", en: "Saved" },

@@ -29,7 +29,11 @@ interface Filled {
 
 const nothing: Filled = { typed: {}, files: {} };
 
-const begun = new Begun<Filled>();
+const begun = new Begun<Filled>(({ typed }) =>
+	Object.values(typed)
+		.filter((text) => text.trim() !== "")
+		.join(" · "),
+);
 
 function keepFilled(name: string, filled: Filled): void {
 	if (Object.values(filled.typed).some((text) => text.trim() !== "")) begun.keep(name, filled);

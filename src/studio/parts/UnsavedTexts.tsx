@@ -1,4 +1,6 @@
 import { languageNameOf } from "#core/languages.ts";
+import type { Steps } from "#core/studio.ts";
+import type { BegunPlace } from "#studio/desk/begun.ts";
 import type { TextElsewhere, UnsavedText } from "#studio/desk/unsaved.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -7,7 +9,7 @@ import { Trouble } from "./Trouble.tsx";
 import { words } from "./words.ts";
 
 /** Texts that are not in their files: where each belongs, what was typed, why it is not there, and what can be done. */
-export function UnsavedTexts({ texts, elsewhere }: UnsavedTextsProps) {
+export function UnsavedTexts({ texts, elsewhere, begun }: UnsavedTextsProps) {
 	return (
 		<ul className="unsaved-texts">
 			{texts.map((text) => (
@@ -15,6 +17,9 @@ export function UnsavedTexts({ texts, elsewhere }: UnsavedTextsProps) {
 			))}
 			{elsewhere.map((each) => (
 				<InOtherTab key={each.name} found={each} />
+			))}
+			{begun.map((each) => (
+				<NotAdded key={JSON.stringify(each.spot)} begun={each} />
 			))}
 		</ul>
 	);
@@ -24,6 +29,7 @@ interface UnsavedTextsProps {
 	readonly texts: readonly UnsavedText[];
 	/** Those of other tabs. */
 	readonly elsewhere: readonly TextElsewhere[];
+	readonly begun: readonly BegunPlace[];
 }
 
 /** Where a text belongs, and what was typed. */
@@ -71,6 +77,34 @@ function InOtherTab({ found }: { found: TextElsewhere }) {
 			</p>
 		</li>
 	);
+}
+
+/** Something new that was filled in, and not added. */
+function NotAdded({ begun: { spot, words: typed } }: { begun: BegunPlace }) {
+	const editor = useEditor();
+	const say = useSay();
+	return (
+		<li>
+			<blockquote dir="auto" aria-label={say(words.youTyped)}>
+				{typed}
+			</blockquote>
+			<p className="about">{say(words.notAdded)}</p>
+			<p className="acts">
+				<button
+					type="button"
+					aria-label={`${say(shared.goThere)}: ${typed}`}
+					onClick={() => void editor.openAt({ file: spot.file, path: holderOf(spot.path) })}
+				>
+					{say(shared.goThere)}
+				</button>
+			</p>
+		</li>
+	);
+}
+
+/** Where the list or the field stands that something is added to. */
+function holderOf(path: Steps): Steps {
+	return path.slice(0, typeof path.at(-1) === "number" ? -2 : -1);
 }
 
 function One({ text }: { text: UnsavedText }) {

@@ -53,6 +53,10 @@ export const words = {
 		nl: "Dit typte u in een ander tabblad van deze browser.",
 		en: "You typed this in another tab of this browser.",
 	},
+	notAdded: {
+		nl: "Dit vulde u in, maar u hebt het nog niet toegevoegd.",
+		en: "You filled this in, but you have not added it yet.",
+	},
 	takeHere: { nl: "Hier verder", en: "Continue here" },
 	throwAway: { nl: "Weggooien", en: "Discard" },
 } as const satisfies Words;

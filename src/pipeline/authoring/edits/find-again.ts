@@ -15,7 +15,8 @@ export function findAgain(seen: WrittenData, now: WrittenData, change: Change): 
 			return path && isSame(dataAt(now, path), dataAt(seen, change.path)) ? { ...change, path } : undefined;
 		}
 		case "add": {
-			const block = placeOf(seen, now, change.path.slice(0, -1));
+			const place = change.path.slice(0, -1);
+			const block = placeOf(seen, now, place) ?? (isOnlyIn(seen, now, place) ? place : undefined);
 			return block && { ...change, path: [...block, ...change.path.slice(-1)] };
 		}
 		case "move": {
@@ -86,6 +87,29 @@ function itemOf(
 	const changedNow = now.flatMap((each, index) => (hasTwin(each, seen) || !fits(each) ? [] : [index]));
 	const changedBefore = seen.filter((each) => !hasTwin(each, now) && fits(each));
 	return changedNow.length === 1 && changedBefore.length === 1 ? changedNow[0] : undefined;
+}
+
+/**
+ * All that has changed is in the block at a path, which is mostly what it was: something new belongs into it. Whoever
+ * fills in one field of a new item after another has seen it without the first.
+ */
+function isOnlyIn(seen: WrittenData, now: WrittenData, path: Steps): boolean {
+	const [step, ...rest] = path;
+	if (step === undefined) return isMostly(seen, now);
+	if (isList(seen) && isList(now)) {
+		const isElsewhere = seen.some((each, index) => index !== step && !isSame(each, now[index] ?? null));
+		if (seen.length !== now.length || isElsewhere) return false;
+	}
+	const [before, after] = [dataAt(seen, [step]), dataAt(now, [step])];
+	return before !== undefined && after !== undefined && isOnlyIn(before, after, rest);
+}
+
+/** At least half of what a block said it says still. */
+function isMostly(seen: WrittenData, now: WrittenData): boolean {
+	if (!isBlock(seen) || !isBlock(now) || kindOf(seen) !== kindOf(now)) return false;
+	const fields = Object.entries(seen);
+	const left = fields.filter(([name, value]) => isSame(value, now[name] ?? null));
+	return left.length > 0 && 2 * left.length >= fields.length;
 }
 
 function hasTwin(item: WrittenData, items: readonly WrittenData[]): boolean {

@@ -13,14 +13,18 @@ declare module "#studio/desk/panels.ts" {
 function Wrong() {
 	const say = useSay();
 	const { errors, warnings } = useStudio((state) => state.wrong) ?? { errors: [], warnings: [] };
+	const about = errors.length > 0 ? words.aboutWrong : warnings.length > 0 ? words.aboutToSee : words.nothingWrong;
 	return (
 		<>
-			<p className="about">{say(errors.length + warnings.length > 0 ? words.aboutWrong : words.nothingWrong)}</p>
+			<p className="about">{say(about)}</p>
 			<Problems problems={errors} />
-			{warnings.length > 0 && <h3>{say(words.toLookAt)}</h3>}
+			{errors.length > 0 && warnings.length > 0 && <h3>{say(words.toLookAt)}</h3>}
 			<Problems problems={warnings} />
 		</>
 	);
 }
 
-export const panel: FeaturePanel<"problems"> = { title: words.problems, Panel: Wrong };
+export const panel: FeaturePanel<"problems"> = {
+	title: (_, { say, state }) => say((state.wrong?.errors.length ?? 0) > 0 ? words.problems : words.toSee),
+	Panel: Wrong,
+};

@@ -11,6 +11,10 @@ export const words = {
 		nl: "Zolang er iets niet klopt, kan de site niet online. Bezoekers merken hier nog niets van.",
 		en: "As long as something needs fixing, the site cannot go online. Visitors do not notice any of this yet.",
 	},
+	aboutToSee: {
+		nl: "Dit houdt u niet tegen: de site kan gewoon online.",
+		en: "This does not stop you: the site can go online as it is.",
+	},
 	nothingWrong: { nl: "Alles klopt.", en: "Everything is fine." },
 	toLookAt: { nl: "Ook om naar te kijken", en: "Also worth a look" },
 } as const satisfies Words;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Publishing as Told } from "#core/studio-publishing.ts";
 import type { UnsavedText } from "#studio/desk/unsaved.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
-import { useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
+import { useBegun, useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
 import { keyOf } from "#studio/page/target.ts";
 import { Greyable } from "#studio/parts/Greyable.tsx";
 import { Problems } from "#studio/parts/Problems.tsx";
@@ -21,7 +21,8 @@ export function ChangesView({ publishing }: { publishing: Publishing }) {
 	const say = useSay();
 	const { found, elsewhere, answer, isBusy, act } = publishing;
 	const own = useUnsaved();
-	const unsaved = [...own, ...useUnsavedElsewhere().map(({ text }) => text)].map(nameOf);
+	const texts = [...own, ...useUnsavedElsewhere().map(({ text }) => text)].map(nameOf);
+	const unsaved = [...texts, ...useBegun().map((each) => JSON.stringify(each))];
 	const [accepted, accept] = useState<readonly string[]>([]);
 	// Whoever said to go on without some texts said nothing of others.
 	const isAccepted = unsaved.every((text) => accepted.includes(text));

@@ -1,5 +1,5 @@
 import { useSay } from "#studio/desk/use-studio.ts";
-import { useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
+import { useBegun, useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
 import { UnsavedTexts } from "#studio/parts/UnsavedTexts.tsx";
 import { words } from "./words.ts";
 
@@ -14,12 +14,13 @@ export function UnsavedFirst({ isAccepted, accept }: UnsavedFirstProps) {
 	const say = useSay();
 	const texts = useUnsaved();
 	const elsewhere = useUnsavedElsewhere();
-	if (texts.length + elsewhere.length === 0) return null;
+	const begun = useBegun();
+	if (texts.length + elsewhere.length + begun.length === 0) return null;
 	return (
 		<section className="trouble unsaved-first" aria-labelledby="not-included">
 			<h3 id="not-included">{say(words.notIncluded)}</h3>
 			<p>{say(words.aboutNotIncluded)}</p>
-			<UnsavedTexts texts={texts} elsewhere={elsewhere} />
+			<UnsavedTexts texts={texts} elsewhere={elsewhere} begun={begun} />
 			{isAccepted ? (
 				<p role="status">{say(words.withoutThese)}</p>
 			) : (

@@ -84,7 +84,7 @@ function Choice({ at }: { at: number }) {
 				</p>
 			)}
 			<p role="status" className="about">
-				{gallery ? say(foundBy(found.length), { count: found.length }) : say(words.wait)}
+				{gallery ? say(foundBy(found.length), { count: found.length }) : say(shared.wait)}
 			</p>
 			{gallery && <Cards gallery={gallery} found={found} put={put} putWith={putWith} />}
 		</dialog>

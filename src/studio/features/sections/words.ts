@@ -37,7 +37,6 @@ export const words = {
 		nl: "Kies wat er op deze plaats komt. U vult het daarna in.",
 		en: "Choose what goes here. You fill it in afterwards.",
 	},
-	wait: { nl: "Even geduld…", en: "One moment…" },
 	found: { nl: "{count} onderdelen gevonden", en: "{count} sections found" },
 	foundOne: { nl: "1 onderdeel gevonden", en: "1 section found" },
 	putHere: { nl: "Hier neerzetten", en: "Place it here" },

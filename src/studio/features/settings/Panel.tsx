@@ -77,6 +77,7 @@ function OneTopic({ name }: { name: TopicName }) {
 				</button>
 			)}
 			{hasFailed && <p className="notice">{say(words.toMend)}</p>}
+			{!answer && !hasFailed && <p role="status">{say(shared.wait)}</p>}
 			{answer && <Fields {...answer} />}
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { useSay } from "#studio/desk/use-studio.ts";
-import { useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
+import { useBegun, useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { UnsavedTexts } from "#studio/parts/UnsavedTexts.tsx";
 import { words } from "./words.ts";
@@ -15,7 +15,8 @@ function UnsavedList() {
 	const say = useSay();
 	const texts = useUnsaved();
 	const elsewhere = useUnsavedElsewhere();
-	if (texts.length + elsewhere.length === 0)
+	const begun = useBegun();
+	if (texts.length + elsewhere.length + begun.length === 0)
 		return (
 			<p role="status" className="good">
 				{say(words.allSaved)}
@@ -24,7 +25,7 @@ function UnsavedList() {
 	return (
 		<>
 			<p className="about">{say(words.aboutUnsaved)}</p>
-			<UnsavedTexts texts={texts} elsewhere={elsewhere} />
+			<UnsavedTexts texts={texts} elsewhere={elsewhere} begun={begun} />
 		</>
 	);
 }

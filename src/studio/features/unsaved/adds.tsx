@@ -1,6 +1,6 @@
 import { stuckOf } from "#studio/desk/unsaved.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
-import { useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
+import { useBegun, useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { PanelAction } from "#studio/parts/PanelAction.tsx";
@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 function UnsavedAction() {
 	const say = useSay();
 	const texts = useUnsaved();
-	const count = stuckOf(texts).length + useUnsavedElsewhere().length;
+	const count = stuckOf(texts).length + useUnsavedElsewhere().length + useBegun().length;
 	if (count === 0)
 		return (
 			<PanelAction panel="unsaved" icon="check">

@@ -3,26 +3,39 @@ import type { Entrance } from "./door.ts";
 /** So often, with so many milliseconds between, the browser is asked for files that another tab is letting go of. */
 const [attempts, pause] = [50, 100];
 
+/** The page before this one in the same tab may hold a site for so long after it was left, in milliseconds: Chromium gives a busy worker two seconds. */
+const patience = 3000;
+
 /**
- * Waits until this tab has a site for itself, and keeps it until the tab ends. `taken` is called when another tab takes it
- * over.
+ * Waits until this tab has a site for itself, and keeps it until the tab ends. Nobody is asked who waits a moment, or
+ * closes the other tab meanwhile. `taken` is called when another tab takes it over.
  */
 export async function holdSite(name: string, entrance: Entrance, taken: () => void): Promise<void> {
-	if (await hold(name, { ifAvailable: true }, taken)) return;
-	await entrance.ask({ is: "occupied" }, "take over");
+	const waiting = new AbortController();
+	let isHeld = false;
+	const free = hold(name, { signal: waiting.signal }, taken).then(() => {
+		isHeld = true;
+	});
+	await Promise.race([free, new Promise((resolve) => setTimeout(resolve, patience))]);
+	if (isHeld) return;
+	await Promise.race([free, entrance.ask({ is: "occupied" }, "take over")]);
+	if (isHeld) return;
+	waiting.abort();
 	await hold(name, { steal: true }, taken);
 }
 
-/** Gives whether it has it. */
-function hold(name: string, options: LockOptions, taken: () => void): Promise<boolean> {
+/** Settles once it has it. */
+function hold(name: string, options: LockOptions, taken: () => void): Promise<void> {
 	return new Promise((resolve) => {
-		void navigator.locks
-			.request(name, options, (lock) => {
-				resolve(lock !== null);
+		navigator.locks
+			.request(name, options, () => {
+				resolve();
 				// Until the tab ends, or somebody takes it.
-				return lock ? new Promise<never>(() => {}) : undefined;
+				return new Promise<never>(() => {});
 			})
-			.catch(taken);
+			.catch(() => {
+				if (!options.signal?.aborted) taken();
+			});
 	});
 }
 
