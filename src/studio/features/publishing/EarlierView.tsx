@@ -3,6 +3,7 @@ import type { PublicationMessage } from "#core/studio-publishing.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { Greyable } from "#studio/parts/Greyable.tsx";
 import { ask } from "./client.ts";
 import { PutBack } from "./PutBack.tsx";
 import type { Publishing } from "./use-publishing.ts";
@@ -61,9 +62,9 @@ export function EarlierView({ publishing, first, leave }: EarlierProps) {
 			{hasFailed && count > 0 && <p className="trouble">{say(shared.unreachable)}</p>}
 			{known?.at(-1)?.isFirst === false && (
 				<p className="steps">
-					<button type="button" aria-disabled={isAsking} onClick={() => isAsking || askFor(most + atOnce)}>
-						{say(isAsking ? words.busy : words.older)}
-					</button>
+					<Greyable type="button" why={isAsking ? words.busy : undefined} onClick={() => askFor(most + atOnce)}>
+						{say(words.older)}
+					</Greyable>
 				</p>
 			)}
 		</section>
