@@ -1,7 +1,7 @@
 import { axeFindings } from "./audit/axe.ts";
 import { faintText } from "./audit/contrast.ts";
 import { smallTargets } from "./audit/targets.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, wake } from "./fixtures.ts";
 import { serveContent } from "./site.ts";
 
 const summer =
@@ -32,5 +32,67 @@ test("a message, more phone numbers and other opening hours are accessible and f
 		}
 	} finally {
 		stop();
+	}
+});
+
+test("who wants to come finds both places with their hours in the page itself, also on a phone", async ({ tour }) => {
+	for (const address of ["/contact", "/afspraak-maken"]) {
+		for (const width of [360, 1280]) {
+			await tour.open(address, width);
+			const places = tour.page.locator("main #waar li");
+			for (const [name, hours] of [
+				["Leeuwarden", "Maandag t/m vrijdag 09:30–17:00"],
+				["Wieringerwerf", "Zaterdag 09:30–16:00"],
+			] as const) {
+				const place = places.filter({ has: tour.page.getByRole("link", { name, exact: true }) });
+				await expect(place.locator("address"), `${address} ${width}`).toBeVisible();
+				await expect(place, `${address} ${width}`).toContainText(hours);
+			}
+		}
+	}
+});
+
+test("a visit at home is offered only where the practice makes one, and only once", async ({ page }) => {
+	for (const [address, offered] of [
+		["/locatie/leeuwarden", ["Zorg aan huis in Friesland"]],
+		["/locatie/wieringerwerf", ["Zorg aan huis in overleg"]],
+		["/locatie/audicien-aan-huis", []],
+	] as const) {
+		await page.goto(address);
+		const reasons = page.locator('main form [name="reden"] option');
+		await expect(reasons.filter({ hasText: "Onderhoud" })).toHaveCount(1);
+		expect(await reasons.filter({ hasText: "aan huis" }).allTextContents(), address).toEqual(offered);
+	}
+});
+
+test("who lives in a place that is not listed gives a postcode, in any language", async ({ page }) => {
+	for (const prefix of ["", "/ar"]) {
+		await page.goto(`${prefix}/locatie/audicien-aan-huis`);
+		await wake(page);
+		const form = page.locator("main form");
+		const [town, postcode] = [form.locator('[name="plaats"]'), form.locator('[name="postcode"]')];
+		await town.selectOption({ index: 1 });
+		await form.locator("[type=submit]").click();
+		await expect(form.locator('[name="name"]')).toHaveAttribute("aria-invalid", "true");
+		await expect(postcode).toHaveAttribute("aria-invalid", "false");
+		await town.selectOption({ index: (await town.locator("option").count()) - 1 });
+		await form.locator("[type=submit]").click();
+		await expect(postcode).toHaveAttribute("aria-invalid", "true");
+		await postcode.fill("8500 AA");
+		await expect(postcode).toHaveAttribute("aria-invalid", "false");
+	}
+});
+
+test("who cannot go on can call at once, and the numbers keep their order in Arabic", async ({ page }) => {
+	for (const prefix of ["", "/en", "/fr", "/es", "/ar"]) {
+		await page.goto(`${prefix}/blogs/stress-tinnitus`);
+		for (const [number, shown] of [
+			["tel:113", "113"],
+			["tel:08000113", "0800-0113"],
+		] as const) {
+			const link = page.locator(`main a[href="${number}"]`);
+			await expect(link, prefix).toHaveText(shown);
+			await expect(link.locator("bdi")).toHaveCount(prefix === "/ar" ? 1 : 0);
+		}
 	}
 });

@@ -24,6 +24,19 @@ test("the estimate follows the answers, also those given before the application 
 	await expect(result).toContainText("telt niet mee");
 });
 
+test("on a phone the button to the estimate says where it leads, and then the amount", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto(address);
+	await wake(page);
+	const section = page.locator("#rekenhulp");
+	const button = section.locator('a[href$="-result"]');
+	await expect(button).toHaveText("Naar de schatting");
+	await expect(section.getByRole("radio").first()).toHaveAccessibleName("2026");
+	await section.getByRole("radio", { name: "2026" }).check();
+	await section.getByRole("textbox", { name: /drempelinkomen/ }).fill("30000");
+	await expect(button).toHaveText(/^Schatting: €/);
+});
+
 test("a mistake stands at its field, and everything can be cleared", async ({ page }) => {
 	await page.goto(address);
 	await wake(page);

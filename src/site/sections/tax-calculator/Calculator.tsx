@@ -35,7 +35,13 @@ export function Calculator({ id, data }: { id: string; data: Data }) {
 					href={`#${id}-result`}
 					className="button bottom-4 [@media(hover:none)]:sticky mt-6 flex bg-sea text-white soft lg:hidden"
 				>
-					{words.estimate}: {typeof outcome === "string" ? "–" : <Ltr>{amounts.format(outcome.deduction)}</Ltr>}
+					{typeof outcome === "string" ? (
+						words.estimate_below
+					) : (
+						<>
+							{words.estimate}: <Ltr>{amounts.format(outcome.deduction)}</Ltr>
+						</>
+					)}
 				</a>
 			</div>
 			<div className="lg:sticky lg:top-32">
