@@ -37,7 +37,8 @@ export function forgetPages(): void {
 
 /** Fetches the data of a page, and the code of sections that are not here yet. */
 export async function requestPage(address: string, build: string): Promise<Page> {
-	const { page, build: other } = (await requestJson(address)) as { page: Page; build: string };
+	// Studio says so of a page that is gone.
+	const { page, build: other } = ((await requestJson(address)) ?? {}) as { page: Page; build: string };
 	if (other !== build || !Array.isArray(page?.sections)) throw new FullLoadNeeded(address);
 	await loadViews(page);
 	return page;
