@@ -4,7 +4,7 @@
  */
 export const coreWords = {
 	home: "Kruimelpad: de voorpagina.",
-	blogs: "Naam van de lijst met artikelen in een leesprogramma.",
+	blogs: "Naam van de lijst met artikelen in een feedlezer (RSS).",
 	message: "Naam van de mededeling boven elke pagina voor schermlezers.",
 	skip_to_content: "Verwijzing die met de Tab-toets verschijnt.",
 	main_menu: "Naam van het menu voor schermlezers.",

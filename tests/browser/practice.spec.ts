@@ -35,23 +35,6 @@ test("a message, more phone numbers and other opening hours are accessible and f
 	}
 });
 
-test("who wants to come finds both places with their hours in the page itself, also on a phone", async ({ tour }) => {
-	for (const address of ["/contact", "/afspraak-maken"]) {
-		for (const width of [360, 1280]) {
-			await tour.open(address, width);
-			const places = tour.page.locator("main #waar li");
-			for (const [name, hours] of [
-				["Leeuwarden", "Maandag t/m vrijdag 09:30–17:00"],
-				["Wieringerwerf", "Zaterdag 09:30–16:00"],
-			] as const) {
-				const place = places.filter({ has: tour.page.getByRole("link", { name, exact: true }) });
-				await expect(place.locator("address"), `${address} ${width}`).toBeVisible();
-				await expect(place, `${address} ${width}`).toContainText(hours);
-			}
-		}
-	}
-});
-
 test("a visit at home is offered as the practice makes it there", async ({ page }) => {
 	for (const [address, offered] of [
 		["/locatie/leeuwarden", ["Zorg aan huis in Friesland"]],

@@ -270,7 +270,7 @@ test("what the server does not take is proposed; it waits, is taken over, or is 
 	chmodSync(hook, 0o755);
 	const proposed = () => hosted.git("for-each-ref", "--format=%(refname)", "refs/heads/proposals").split("\n");
 	const propose = async (message: string) => {
-		await expectRefusal(page, "De server zet dit van u niet zomaar online: Anna doet voorstellen.");
+		await expectRefusal(page, "De server laat u dit niet zomaar online zetten: Anna doet voorstellen.");
 		await panel(page).getByRole("textbox", { name: "Wat hebt u veranderd?" }).fill(message);
 		await panel(page).getByRole("button", { name: "Voorstel doen" }).click();
 		await expect(panel(page).locator(".answer")).toContainText("Voorgesteld: ");

@@ -168,7 +168,7 @@ test("whoever has a token of GitHub edits, sees what others did, puts online and
 
 	await page.goto(address);
 	await action(page, "Aanmelding").click();
-	await panel(page).getByRole("button", { name: "Sleutel vergeten" }).click();
+	await panel(page).getByRole("button", { name: "Sleutel verwijderen" }).click();
 	await expect(door(page).getByLabel("Sleutel", { exact: true })).toHaveValue("");
 	await page.reload();
 	await expect(door(page).getByLabel("Sleutel", { exact: true })).toBeVisible();

@@ -141,8 +141,16 @@ test("a section that others removed stays when it was edited here, and is asked 
 	expect(browser.value(contact, "sections", 1, "title")).toBe("Schrijf ons");
 	expect(await browser.publish()).toHaveProperty("refused");
 	expect(site.tip).toBe(theirs);
-	const { clash, places } = await browser.elsewhere();
-	expect(places).toHaveLength(1);
+	const { clash, values, places } = await browser.elsewhere();
+	const name = "Stuur ons een bericht";
+	expect(values).toMatchObject([
+		{
+			...{ file: contact, path: ["sections"], who: "Anna Bakker" },
+			mine: { is: "list", changes: [{ what: "changed", name }] },
+			theirs: { is: "list", changes: [{ what: "removed", name }] },
+		},
+	]);
+	expect(places).toEqual([]);
 	expect(await browser.publish("Toch houden", clash)).toHaveProperty("told");
 	expect(site.online(contact)).toContain("title: Schrijf ons");
 	await expectOnline(browser, contact);

@@ -149,7 +149,7 @@ test("what is taken back while it is sent is an edit of what went online", async
 test("a hook refuses: its words are told, and nothing is lost", async () => {
 	remote.refuse = (branch) => (branch === "refs/heads/main" ? "remote: error: Alleen op werkdagen.\n" : undefined);
 	expect(await browser.publish()).toMatchObject({
-		refused: expect.stringContaining("online: Alleen op werkdagen."),
+		refused: expect.stringContaining("online zetten: Alleen op werkdagen."),
 		mayPropose: true,
 	});
 	expect(commits()).toBe(1);

@@ -430,7 +430,7 @@ test("values that can hardly be meant", () => {
 		content/pages/blogs/een-eerste-opmeting.yaml
 
 		Waarschuwing: Klopt dit wel?  content/pages/blogs/een-eerste-opmeting.yaml:5:9  unlikely
-		  \`0026-03-12\` ligt heel ver weg.
+		  \`0026-03-12\` ligt heel ver in de tijd.
 		    4 | article:
 		  > 5 |   date: 0026-03-12
 		      |         ^^^^^^^^^^
@@ -728,9 +728,9 @@ describe("what visitors would read and nobody meant", () => {
 		`);
 		expect(told("en").slice(0, 3)).toMatchInlineSnapshot(`
 			[
-			  "error 24:19 pasted-along | Pasted along | \`【4†source】\` comes from a chat program. Visitors would read it as it is. | Remove it, and check that the sentence is still right.",
-			  "error 24:33 pasted-along | Pasted along | \`turn0search1\` comes from a chat program. Visitors would read it as it is. | Remove it, and check that the sentence is still right.",
-			  "error 26:22 pasted-along | Pasted along | \`https://www.site.nl/?utm_source=chatgpt.com&a=1\` comes from a chat program. Visitors would read it as it is. | Write: \`https://www.site.nl/?a=1\`",
+			  "error 24:19 pasted-along | Pasted by accident | \`【4†source】\` comes from a chat program. Visitors would read it as it is. | Remove it, and check that the sentence is still right.",
+			  "error 24:33 pasted-along | Pasted by accident | \`turn0search1\` comes from a chat program. Visitors would read it as it is. | Remove it, and check that the sentence is still right.",
+			  "error 26:22 pasted-along | Pasted by accident | \`https://www.site.nl/?utm_source=chatgpt.com&a=1\` comes from a chat program. Visitors would read it as it is. | Write: \`https://www.site.nl/?a=1\`",
 			]
 		`);
 	});

@@ -101,7 +101,7 @@ export const senseProblems = {
 				({
 					price: () => "Dit product kost niets.",
 					"postal-code": () => `\`${values.found}\` is geen Nederlandse postcode.`,
-					day: () => `\`${values.found}\` ligt heel ver weg.`,
+					day: () => `\`${values.found}\` ligt heel ver in de tijd.`,
 					"mail-domain": () => `\`${values.found}\` lijkt een tikfout.`,
 					"far-away": () =>
 						`\`${values.found}\` ligt ${"kilometres" in values ? values.kilometres : ""} kilometer van alle andere plaatsen en vestigingen.`,

@@ -7,7 +7,7 @@ export const words = {
 	optional: { nl: "mag leeg blijven", en: "optional" },
 	remark: { nl: "Opmerking:", en: "Remark:" },
 	sample: {
-		nl: "Nog een voorbeeld: zo gaat het niet online. Vul in wat klopt.",
+		nl: "Dit is nog een voorbeeld: zo gaat het niet online. Vul in wat klopt.",
 		en: "Still a sample: it will not go online like this. Fill in what is right.",
 	},
 	confirmSample: { nl: "Dit klopt zo", en: "This is right as it is" },

@@ -73,7 +73,7 @@ export const words = {
 		en: "Your GitHub token is then removed from this browser.",
 	},
 	leave: { nl: "Iemand anders", en: "Somebody else" },
-	signOut: { nl: "Sleutel vergeten", en: "Forget the token" },
+	signOut: { nl: "Sleutel verwijderen", en: "Remove the token" },
 	onlyHere: {
 		nl: "De server heeft nog niet alles wat u hebt veranderd, en het blijft op dit apparaat staan. Probeer het opnieuw als er verbinding is, of zet eerst online wat klaar is.",
 		en: "The server does not have all your changes yet, and they stay on this device. Try again when there is a connection, or first publish what is ready.",
