@@ -353,7 +353,7 @@ test("of two texts somebody chooses one", async ({ page, workshop }) => {
 test("links do not lead away while somebody edits, but with Alt", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/hoortoestellen`);
 	// The text around the link takes the keys, and shows the link itself from then on.
-	const link = page.locator('main a[href^="/"]:visible').first();
+	const link = page.locator('main p a[href^="/"]:visible').first();
 	await link.click();
 	await expect(panel(page)).toBeVisible();
 	await expect(page.locator("main [data-typed]")).toBeFocused();

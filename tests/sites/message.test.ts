@@ -26,10 +26,10 @@ test("a message stands above every page from its first day to the end of its las
 	};
 	expect(aside("2026-12-13T22:59:00Z")).toBeUndefined();
 	expect(aside("2026-12-13T23:00:00Z")).toMatchInlineSnapshot(
-		`"<aside aria-label="Mededeling" class="band-sea no-print"><p class="wrap py-2"><a href="/contact" class="link inline-block py-2">Bel 058 000 0000 voor spoed.</a></p></aside>"`,
+		`"<aside aria-label="Mededeling" class="band-sea no-print"><p class="wrap py-2"><a href="/contact" class="link inline-block py-2">Bel 058 000 0000 voor spoed.</a></p></aside>"`,
 	);
 	expect(aside("2026-12-31T22:59:00Z", "en")).toMatchInlineSnapshot(
-		`"<aside aria-label="Mededeling" class="band-sea no-print"><p class="wrap py-2"><a href="/en/contact" class="link inline-block py-2"><span lang="nl" dir="ltr">Bel 058 000 0000 voor spoed.</span></a></p></aside>"`,
+		`"<aside aria-label="Mededeling" class="band-sea no-print"><p class="wrap py-2"><a href="/en/contact" class="link inline-block py-2"><span lang="nl" dir="ltr">Bel 058 000 0000 voor spoed.</span></a></p></aside>"`,
 	);
 	expect(aside("2026-12-31T23:00:00Z")).toBeUndefined();
 });

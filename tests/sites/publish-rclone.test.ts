@@ -114,5 +114,5 @@ test("a remote that rclone does not know, a computer without rclone, and a place
 	const withPassword = publish({ to: "rclone::sftp,host=x,pass=geheim:map" });
 	expect(await saidOfRefusal(withPassword, "en")).not.toContain("geheim");
 	vi.stubEnv("PATH", "/nowhere");
-	expect(await saidOfRefusal(publish(), "en")).toContain("This computer has no rclone.");
+	expect(await saidOfRefusal(publish(), "en")).toContain("rclone is not on this computer.");
 });

@@ -210,6 +210,6 @@ test("a server without rsync, and a computer without it, are told how to get it"
 	}
 	vi.stubEnv("RSYNC_RSH", server?.rsh);
 	vi.stubEnv("PATH", "/nowhere");
-	expect(await saidOfRefusal(publish(), "en")).toContain("This computer has no rsync.");
+	expect(await saidOfRefusal(publish(), "en")).toContain("rsync is not on this computer.");
 	expect(lstatSync(join(place, "online"), { throwIfNoEntry: false })).toBeUndefined();
 });

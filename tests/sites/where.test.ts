@@ -566,7 +566,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 		  Over Ons
 		  te zien op elke pagina
 
-		content/pages/index.yaml:126:16
+		content/pages/index.yaml:127:16
 		  Meer over ons
 		  te zien op /
 

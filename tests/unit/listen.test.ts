@@ -122,26 +122,6 @@ describe("what is left of a sentence", () => {
 	});
 });
 
-test("what somebody says stands between the quotation marks of each language", () => {
-	const quoted: Readonly<Record<string, RegExp>> = {
-		nl: /^‘[^‘’]+’$/,
-		en: /^‘[^‘]+’$/,
-		fr: /^«\u00a0[^«»]+\u00a0»$/,
-		es: /^«[^«»]+»$/,
-		ar: /^«[^«»]+»$/,
-		de: /^„[^„“]+“$/,
-	};
-	const words: Record<string, Record<string, string>> = parse(
-		readFileSync(join(projectFolder, "src/site/sections/listen/words.yaml"), "utf8"),
-	);
-	expect(Object.keys(words)).toEqual(Object.keys(quoted));
-	for (const [language, texts] of Object.entries(words)) {
-		const said = Object.entries(texts).filter(([name]) => name.startsWith("listen_said_"));
-		expect(said).toHaveLength(7);
-		for (const [name, sentence] of said) expect(sentence, `${language} ${name}`).toMatch(quoted[language] ?? /^$/);
-	}
-});
-
 test("a drawing is lower where there is less, and never leaves its room", () => {
 	expect(hillsOf([0, -6, 0, 0, 0, 0, 0])).toMatch(/^M0 8H1S2 14 3 14 4 8 5 8 /);
 	expect(hillsOf([40, 0, -10, -20, -30, -40, -90])).toMatch(/^M0 0H1S.* 56H14V56H0z$/);

@@ -39,26 +39,18 @@ export function NewPicture({ field, room, choose }: NewBlockProps) {
 	return (
 		<fieldset className="picture">
 			<legend>{field.label}</legend>
-			<PictureSteps
-				spot={field}
-				pictures={pictures}
-				current={chosen?.written}
-				places={0}
-				room={room}
-				place={place}
-				above={
-					chosen && (
-						<>
-							<img className="chosen-picture" src={chosen.src} alt={chosen.alt ?? ""} />
-							<p className="steps">
-								<button type="button" className="button" onClick={leaveOut}>
-									{say(words.photoLeave)}
-								</button>
-							</p>
-						</>
-					)
-				}
-			/>
+			<PictureSteps spot={field} pictures={pictures} current={chosen?.written} places={0} room={room} place={place}>
+				{chosen && (
+					<>
+						<img className="chosen-picture" src={chosen.src} alt={chosen.alt ?? ""} />
+						<p className="steps">
+							<button type="button" className="button" onClick={leaveOut}>
+								{say(words.photoLeave)}
+							</button>
+						</p>
+					</>
+				)}
+			</PictureSteps>
 		</fieldset>
 	);
 }

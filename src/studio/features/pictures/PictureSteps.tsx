@@ -27,8 +27,7 @@ interface PictureStepsProps {
 	readonly room?: number;
 	/** Gives whether the picture stands there now. */
 	readonly place: (candidate: Candidate, alt: string | undefined, everywhere: boolean) => Promise<boolean>;
-	/** What is shown of the present one, above the ways to another and below them. */
-	readonly above?: ReactNode;
+	/** What is shown of the present one; below the ways to another, which would move while it is loaded. */
 	readonly children?: ReactNode;
 }
 
@@ -37,7 +36,7 @@ interface PictureStepsProps {
  * far somebody is outlasts the form.
  */
 export function PictureSteps(props: PictureStepsProps) {
-	const { spot, pictures, current, places, room = 1, place, above, children } = props;
+	const { spot, pictures, current, places, room = 1, place, children } = props;
 	const editor = useEditor();
 	const say = useSay();
 	const name = nameOfSpot(spot);
@@ -128,7 +127,6 @@ export function PictureSteps(props: PictureStepsProps) {
 	}
 	return (
 		<div ref={box}>
-			{above}
 			<p className="steps">
 				<button type="button" data-first className="button" onClick={() => setChoosing(true)}>
 					{say(current === undefined ? words.pictureFirst : words.pictureChoose)}
