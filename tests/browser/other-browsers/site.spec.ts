@@ -27,7 +27,9 @@ test.afterAll(async () => {
 const isReady = () => "ready" in document.documentElement.dataset;
 const heading = () => document.querySelector("main h1")?.textContent?.replaceAll("\u00ad", "");
 const address = () => location.pathname + location.hash;
-const says = (selector: string, text: string) => document.querySelector(selector)?.textContent?.includes(text) ?? false;
+/** As people read it: a space is one, whether a line may end there or not. */
+const says = (selector: string, text: string) =>
+	document.querySelector(selector)?.textContent?.replaceAll("\u00a0", " ").includes(text) ?? false;
 const isOpen = () => document.querySelector("dialog")?.open ?? false;
 const value = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
 
