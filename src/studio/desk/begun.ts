@@ -2,10 +2,10 @@ import type { Spot } from "#core/studio.ts";
 
 const kinds = new Set<Pick<Begun<unknown>, "isEmpty" | "namesBelow" | "forget" | "places">>();
 const listeners = new Set<() => void>();
-let places: readonly BegunPlace[] = [];
+let places: readonly BegunText[] = [];
 
 /** What somebody began to add to a file. */
-export interface BegunPlace {
+export interface BegunText {
 	readonly spot: Spot;
 	/** What was typed of it. */
 	readonly words: string;
@@ -32,7 +32,7 @@ export function forgetBelow(spot: Spot): void {
 }
 
 /** What was typed to be added; the same list until something is begun, or ends. */
-export const begunPlaces = (): readonly BegunPlace[] => places;
+export const begunPlaces = (): readonly BegunText[] => places;
 
 export function followBegun(hear: () => void): () => void {
 	listeners.add(hear);
@@ -83,7 +83,7 @@ export class Begun<T> {
 		return [...this.#all.keys()].filter((name) => name.startsWith(above) && isBelow(name));
 	}
 
-	places(): readonly BegunPlace[] {
+	places(): readonly BegunText[] {
 		const wordsOf = this.#wordsOf;
 		if (!wordsOf) return [];
 		return [...this.#all].map(([name, begun]) => {

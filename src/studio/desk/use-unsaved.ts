@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type BegunPlace, begunPlaces, followBegun } from "./begun.ts";
+import { type BegunText, begunPlaces, followBegun } from "./begun.ts";
 import type { TextElsewhere, UnsavedText } from "./unsaved.ts";
 import { useEditor } from "./use-studio.ts";
 
@@ -16,6 +16,6 @@ export function useUnsavedElsewhere(): readonly TextElsewhere[] {
 }
 
 /** What was begun and is added to no file yet. */
-export function useBegun(): readonly BegunPlace[] {
+export function useBegun(): readonly BegunText[] {
 	return useSyncExternalStore(followBegun, begunPlaces);
 }

@@ -1,6 +1,6 @@
 import { languageNameOf } from "#core/languages.ts";
 import type { Steps } from "#core/studio.ts";
-import type { BegunPlace } from "#studio/desk/begun.ts";
+import type { BegunText } from "#studio/desk/begun.ts";
 import type { TextElsewhere, UnsavedText } from "#studio/desk/unsaved.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -29,7 +29,7 @@ interface UnsavedTextsProps {
 	readonly texts: readonly UnsavedText[];
 	/** Those of other tabs. */
 	readonly elsewhere: readonly TextElsewhere[];
-	readonly begun: readonly BegunPlace[];
+	readonly begun: readonly BegunText[];
 }
 
 /** Where a text belongs, and what was typed. */
@@ -80,7 +80,7 @@ function InOtherTab({ found }: { found: TextElsewhere }) {
 }
 
 /** Something new that was filled in, and not added. */
-function NotAdded({ begun: { spot, words: typed } }: { begun: BegunPlace }) {
+function NotAdded({ begun: { spot, words: typed } }: { begun: BegunText }) {
 	const editor = useEditor();
 	const say = useSay();
 	return (
