@@ -59,7 +59,9 @@ test("a site gets what a new site has, and the switches that only its owner has 
 	const check = join(root, ".github/workflows/check.yml");
 	writeFileSync(check, readFileSync(check, "utf8").replaceAll("\n", "\r\n"));
 	const again = await host("--github", "--language", "en");
-	expect(again.output).toMatch(/^Already there: \.github\/dependabot\.yml\nAlready there: \.github\/workflows\/check\.yml\n/);
+	expect(again.output).toMatch(
+		/^Already there: \.github\/dependabot\.yml\nAlready there: \.github\/workflows\/check\.yml\n/,
+	);
 	expect(again.output).toContain("Stays as it is: .gitattributes, because it says something else.");
 	expect(foreignWordsIn(again.output, "en")).toEqual([]);
 	expect(readFileSync(join(root, ".gitattributes"), "utf8")).toBe("* text=auto\n");

@@ -24,12 +24,14 @@ class File {
 	told = "Eerst";
 	answers: "as it is" | "too long" | "refused" | "silent" | "full" = "as it is";
 	revision = 0;
+	/** More characters are too long. */
+	most = Number.POSITIVE_INFINITY;
 
 	async write(was: string | undefined, value: string): Promise<EditAnswer> {
 		// Somebody may type on meanwhile, or others write.
 		await new Promise((resolve) => setTimeout(resolve, 50));
 		if (this.answers === "silent") throw new TypeError("Nobody answers.");
-		if (this.answers === "too long") return { problems: [] };
+		if (this.answers === "too long" || value.length > this.most) return { problems: [] };
 		if (this.answers === "refused") return { refused: "Nee" };
 		if (was !== this.says) {
 			this.told = this.says;
@@ -44,6 +46,20 @@ class File {
 		this.says = text;
 		this.revision++;
 	}
+}
+
+function typingInto(file: File) {
+	const unsaved = new Unsaved({ kind: "local", token: "", folder: "/" });
+	const open = () =>
+		new FieldInput(target, file.told, {
+			revision: () => String(file.revision),
+			write: (_, { was, value }) => file.write(was, value),
+			changed() {},
+			earlier: async () => {},
+			dropped: (dropped) => unsaved.forget(dropped),
+			unsaved,
+		});
+	return { unsaved, open };
 }
 
 const text = fc.constantFrom("Eerst", "Eerst ", "Een", "Twee", "");
@@ -67,16 +83,7 @@ test("whatever is done with a text, it is what its writer was told of the file, 
 	await fc.assert(
 		fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 25 }), async (acts) => {
 			const file = new File();
-			const unsaved = new Unsaved({ kind: "local", token: "", folder: "/" });
-			const open = () =>
-				new FieldInput(target, file.told, {
-					revision: () => String(file.revision),
-					write: (_, { was, value }) => file.write(was, value),
-					changed() {},
-					earlier: async () => {},
-					dropped: (dropped) => unsaved.forget(dropped),
-					unsaved,
-				});
+			const { unsaved, open } = typingInto(file);
 			let input = open();
 			const check = (done: unknown) => {
 				const isKnown = input.typed.trim() === file.told.trim();
@@ -109,4 +116,24 @@ test("whatever is done with a text, it is what its writer was told of the file, 
 		}),
 		{ numRuns: Number(process.env.FUZZ_RUNS ?? 1000), seed: 20_264 },
 	);
+});
+
+test("of what cannot be saved nothing stays in the file, also not what was written of it on the way", async () => {
+	const file = new File();
+	file.says = file.told = "75";
+	file.most = 4;
+	const { unsaved, open } = typingInto(file);
+	const input = open();
+	for (const typed of ["1", "1,2", "1,25"]) {
+		input.change(typed);
+		await vi.advanceTimersByTimeAsync(500);
+		expect(file.says).toBe(typed);
+	}
+	input.change("1,250");
+	await vi.advanceTimersByTimeAsync(500);
+	expect([file.says, input.typed, input.saved?.is]).toEqual(["75", "1,250", "problems"]);
+	expect(unsaved.at(target)).toMatchObject({ typed: "1,250", was: "75" });
+	input.change("1250");
+	await vi.advanceTimersByTimeAsync(500);
+	expect([file.says, input.saved?.is, unsaved.at(target)]).toEqual(["1250", "saved", undefined]);
 });

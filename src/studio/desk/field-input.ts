@@ -181,26 +181,35 @@ export class FieldInput {
 		this.#waits = true;
 		await this.#host.earlier(this);
 		this.#waits = false;
-		const write = (revision: string) =>
-			this.#host.write(this.#target, { was: this.#known, value, revision, from, typingSession, files: this.#files });
+		const write = (value: string, files: readonly FileChange[], revision = this.#revision) =>
+			this.#host.write(this.#target, { was: this.#known, value, revision, from, typingSession, files });
 		try {
-			let answer = await write(this.#revision);
+			let answer = await write(value, this.#files);
 			// Of a state that the server does not know any more it cannot tell where the text stands.
 			const now = this.#host.revision();
-			if ("refused" in answer && now !== this.#revision) answer = await write(now);
+			if ("refused" in answer && now !== this.#revision) answer = await write(value, this.#files, now);
 			const saved = savedBy(answer);
 			// The answer to an earlier attempt was lost, or two people had the same thought.
 			const isThere = saved.is === "conflict" && saved.by === undefined && saved.now === value;
-			if (saved.is === "saved" || isThere) {
-				this.#known = value === "" && this.#target.is === "field" && !this.#target.required ? undefined : value;
-				this.#revision = saved.is === "conflict" ? saved.revision : this.#host.revision();
-				this.#file = { says: this.#known, revision: this.#revision };
+			if (saved.is === "saved" || isThere) this.#stands(value, saved);
+			// `1,2` was written on the way to `1,250`: what cannot be saved leaves nothing of itself.
+			const isHalf = this.#target.is === "field" && from !== this.#known && !this.#saving.isWaiting;
+			if (saved.is === "problems" && isHalf) {
+				const back = savedBy(await write(from ?? "", []));
+				if (back.is === "saved") this.#stands(from ?? "", back);
 			}
 			this.#hear(saved);
 			this.#become(isThere ? { is: "saved" } : saved);
 		} catch (error) {
 			this.#become(unsavedBy(error));
 		}
+	}
+
+	/** The file says this value. */
+	#stands(value: string, saved: Saved): void {
+		this.#known = value === "" && this.#target.is === "field" && !this.#target.required ? undefined : value;
+		this.#revision = saved.is === "conflict" ? saved.revision : this.#host.revision();
+		this.#file = { says: this.#known, revision: this.#revision };
 	}
 
 	#isKnown(typed: string): boolean {

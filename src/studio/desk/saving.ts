@@ -33,6 +33,11 @@ export class Saving {
 		return this.#waiting !== undefined || this.#busy !== undefined;
 	}
 
+	/** Something newer than what is on its way comes after it. */
+	get isWaiting(): boolean {
+		return this.#waiting !== undefined;
+	}
+
 	/** Writes a value when nobody types any more. */
 	later(value: string): void {
 		this.#waiting = value;

@@ -120,6 +120,8 @@ function after({ done, undone }: JournalState, begun: JournalEntry, way: Way): J
 	if (way === "undo") return { done: done.slice(0, -1), undone: [...undone, ...done.slice(-1)] };
 	if (way === "redo") return { done: [...done, ...undone.slice(-1)], undone: undone.slice(0, -1) };
 	const whole = together(done.at(-1), begun);
+	// Somebody who types may come back to what stood there.
+	if (whole?.patches.every(({ was, now }) => was === now)) return { done: done.slice(0, -1), undone: [] };
 	return { done: whole ? [...done.slice(0, -1), whole] : [...done, begun].slice(-mostKept), undone: [] };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { mostPhotos } from "#core/most-photos.ts";
 import type { Spot } from "#core/studio.ts";
 import { nameOfSpot } from "#studio/desk/begun.ts";
@@ -13,8 +13,9 @@ import { Greyable } from "#studio/parts/Greyable.tsx";
 import { begunPictures } from "./begun-pictures.ts";
 import { PhotoRow } from "./PhotoRow.tsx";
 import {
-	begin,
 	begunPhotos,
+	change,
+	changeOne,
 	galleryWith,
 	isComing,
 	isDescribed,
@@ -22,6 +23,7 @@ import {
 	type Photos,
 	photosHere,
 	sendOne,
+	take,
 	thatFit,
 } from "./several.ts";
 import { useIncoming } from "./use-incoming.ts";
@@ -42,43 +44,34 @@ declare module "#studio/desk/panels.ts" {
 	}
 }
 
-interface PhotosProps {
-	readonly given: Panels["pictures"];
+/** Photos that came at once: all are taken, one after another, and come to stand together once each is described. */
+function Several({ given: { files, alts, at, instead = false } }: { given: Panels["pictures"] }) {
+	useLayoutEffect(() => take({ files, alts, at, instead }), [files, alts, at, instead]);
+	const waiting = useSyncExternalStore(begunPhotos.subscribe, () => begunPhotos.at(photosHere));
+	return waiting && <Waiting {...waiting} />;
 }
 
-/** Photos that came at once: all are taken, one after another, and come to stand together once each is described. */
-function Several({ given: { files, alts, ...given } }: PhotosProps) {
+function Waiting({ photos, title, at, instead }: Photos) {
 	const editor = useEditor();
 	const say = useSay();
 	const source = useSource();
 	const id = useId();
 	const box = useRef<HTMLFormElement>(null);
 	const markedPage = useStudio((state) => state.markedPage);
-	const [before] = useState(() => begunPhotos.at(photosHere));
-	const { at, instead = false } = files.length > 0 ? given : (before ?? given);
-	const [photos, setPhotos] = useState<readonly Photo[]>(() => [
-		...(before?.photos ?? []).map(asBefore),
-		...files.map((file, at) => begin(file, alts?.[at])),
-	]);
-	const [title, setTitle] = useState(before?.title ?? "");
-	useEffect(() => {
-		keepWaiting({ photos, title, at, instead });
-	}, [photos, title, at, instead]);
 	const [isJudged, setJudged] = useState(false);
-	const change = (src: string, more: Partial<Photo>) =>
-		setPhotos((all) => all.map((each) => (each.src === src ? { ...each, ...more } : each)));
 	// Of several, one is sent at a time.
 	const next = photos.find(({ state }) => state === "waiting");
 	const isBusy = photos.some(isComing);
-	const sendNext = useEffectEvent((photo: Photo) => {
-		change(photo.src, { state: "sending" });
-		void sendOne(photo, say, (more) => change(photo.src, more));
-	});
+	const sendNext = useEffectEvent((photo: Photo) => void sendOne(photo, say));
 	useEffect(() => {
 		if (next && !isBusy) sendNext(next);
 	}, [next, isBusy]);
-	useIncoming(box, (more) => setPhotos((all) => [...all, ...more.map((file) => begin(file))]));
+	useIncoming(box, (files) => take({ files, at, instead }));
 	useEffect(() => box.current?.querySelector<HTMLElement>("textarea, input")?.focus(), []);
+	const remove = (photo: Photo) => {
+		change(({ photos }) => ({ photos: photos.filter(({ file }) => file !== photo.file) }));
+		if (photos.length === 1) editor.close();
+	};
 
 	const fitting = thatFit(photos);
 	const taken = fitting.filter(({ state }) => state === "ready");
@@ -103,8 +96,13 @@ function Several({ given: { files, alts, ...given } }: PhotosProps) {
 		const coming = taken.map(({ key = "" }) => ({ do: "place", key }) as const);
 		const name = say(words.photosAdd, { count: taken.length });
 		if (!(await editor.run([made], name, say(words.photosPlaced, { count: taken.length }), coming))) return;
-		const waiting = photos.filter((each) => each.state !== "refused" && !taken.includes(each));
-		keepWaiting({ photos: waiting, title: "", at: spot, instead: false });
+		const isPlaced = ({ file }: Photo) => taken.some((each) => each.file === file);
+		change(({ photos }) => ({
+			photos: photos.filter((each) => each.state !== "refused" && !isPlaced(each)),
+			title: "",
+			at: spot,
+			instead: false,
+		}));
 		await editor.openAt(spot);
 	};
 	const choose = async (photo: Photo) => {
@@ -120,7 +118,7 @@ function Several({ given: { files, alts, ...given } }: PhotosProps) {
 			candidate,
 			described: { says, alt },
 		});
-		keepWaiting({ photos: photos.filter((each) => each !== photo), title, at, instead });
+		change(({ photos }) => ({ photos: photos.filter((each) => each.file !== file) }));
 		await editor.openAt(at);
 		editor.announce(words.pictureRead);
 	};
@@ -158,7 +156,7 @@ function Several({ given: { files, alts, ...given } }: PhotosProps) {
 					value={title}
 					maxLength={90}
 					aria-invalid={isJudged && title.trim() === ""}
-					onChange={({ target }) => setTitle(target.value)}
+					onChange={({ target }) => change(() => ({ title: target.value }))}
 				/>
 				{isJudged && title.trim() === "" && (
 					<p role="alert" className="trouble">
@@ -172,9 +170,9 @@ function Several({ given: { files, alts, ...given } }: PhotosProps) {
 						key={photo.src}
 						photo={photo}
 						isJudged={isJudged}
-						change={(more) => change(photo.src, more)}
-						remove={() => setPhotos((all) => all.filter(({ src }) => src !== photo.src))}
-						again={() => change(photo.src, { state: "waiting" })}
+						change={(more) => changeOne(photo, more)}
+						remove={() => remove(photo)}
+						again={() => changeOne(photo, { state: "waiting" })}
 						choose={instead ? () => void choose(photo) : undefined}
 					/>
 				))}
@@ -196,16 +194,6 @@ function Several({ given: { files, alts, ...given } }: PhotosProps) {
 			</p>
 		</form>
 	);
-}
-
-function keepWaiting(waiting: Photos): void {
-	if (waiting.photos.length > 0) begunPhotos.keep(photosHere, waiting);
-	else begunPhotos.forget(photosHere);
-}
-
-/** What was on its way when the panel closed is sent once more. */
-function asBefore(photo: Photo): Photo {
-	return isComing(photo) ? { ...photo, state: "waiting" } : photo;
 }
 
 export const panel: FeaturePanel<"pictures"> = { title: words.photos, Panel: Several };

@@ -51,7 +51,7 @@ export const coming: Readonly<Record<SendStep, Word>> = {
 };
 
 /** One that just came. */
-export function begin(file: File, alt = ""): Photo {
+function begin(file: File, alt = ""): Photo {
 	return { file, src: URL.createObjectURL(file), state: "waiting", alt, decorative: false, caption: "" };
 }
 
@@ -65,16 +65,45 @@ export function thatFit(photos: readonly Photo[]): readonly Photo[] {
 	return photos.filter(({ state }) => state !== "refused" && state !== "unreached").slice(0, mostPhotos);
 }
 
-/** Photos for which there was no room where they came wait until somebody puts them somewhere. */
-export function leaveWaiting(files: readonly File[]): void {
-	if (files.length === 0) return;
-	const before = begunPhotos.at(photosHere) ?? { photos: [], title: "", at: undefined, instead: false };
-	begunPhotos.keep(photosHere, { ...before, photos: [...before.photos, ...files.map((file) => begin(file))] });
+/** Photos that just came, with what is said of each of them where they come from. */
+export interface Came extends Omit<Photos, "photos" | "title"> {
+	readonly files: readonly File[];
+	readonly alts?: readonly string[] | undefined;
 }
 
-/** Sends a photo; `become` hears how far it is. */
-export async function sendOne({ file }: Photo, say: Say, become: (more: Partial<Photo>) => void): Promise<void> {
-	const answer = await send(file, (state) => become({ state })).catch(() => undefined);
+/** Takes photos to those that wait. One that waits already comes once. */
+export function take({ files, alts, at, instead }: Came): void {
+	const { photos, title } = begunPhotos.at(photosHere) ?? { photos: [], title: "" };
+	const known = new Set(photos.map(({ file }) => file));
+	const came = files.flatMap((file, place) => (known.has(file) ? [] : [begin(file, alts?.[place])]));
+	if (came.length > 0) begunPhotos.keep(photosHere, { photos: [...photos, ...came], title, at, instead });
+}
+
+/** Photos for which there was no room where they came wait until somebody puts them somewhere. */
+export function leaveWaiting(files: readonly File[]): void {
+	const { at, instead } = begunPhotos.at(photosHere) ?? { at: undefined, instead: false };
+	take({ files, at, instead });
+}
+
+/** Changes what waits. What nobody wants any more stays away, also when its answer comes after that. */
+export function change(more: (waiting: Photos) => Partial<Photos>): void {
+	const waiting = begunPhotos.at(photosHere);
+	if (!waiting) return;
+	const next = { ...waiting, ...more(waiting) };
+	if (next.photos.length > 0) begunPhotos.keep(photosHere, next);
+	else begunPhotos.forget(photosHere);
+}
+
+/** The same for one photo. */
+export function changeOne({ file }: Photo, more: Partial<Photo>): void {
+	change(({ photos }) => ({ photos: photos.map((each) => (each.file === file ? { ...each, ...more } : each)) }));
+}
+
+/** Sends a photo that waits; it says itself how far it is. */
+export async function sendOne(photo: Photo, say: Say): Promise<void> {
+	const become = (more: Partial<Photo>) => changeOne(photo, more);
+	become({ state: "sending" });
+	const answer = await send(photo.file, (state) => become({ state })).catch(() => undefined);
 	if (answer === undefined) become({ state: "unreached" });
 	else if (answer === "too large") become({ state: "refused", why: say(shared.fileTooLarge) });
 	else if ("refused" in answer) become({ state: "refused", why: answer.refused });
