@@ -349,14 +349,15 @@ test("a photo that nothing answers for is sent once more when somebody asks for 
 	await button(page, "Opnieuw proberen: een.jpg").click();
 	// Somebody gives up at the very moment that the last one came.
 	const givenUp = button(page, "Toch niet").evaluate((button: HTMLElement) => {
-		const status = button.closest("form")?.querySelector("[role=status]");
+		const form = button.closest("form");
+		const says = (selector: string) => form?.querySelector(selector)?.textContent ?? "";
 		return new Promise<void>((done) => {
 			new MutationObserver((_, seen) => {
-				if (!status?.textContent.startsWith("Alle foto’s zijn er")) return;
+				if (says("[type=submit]") !== "2 neerzetten" || !says("[role=status]").startsWith("Alle foto’s zijn er")) return;
 				seen.disconnect();
 				button.click();
 				done();
-			}).observe(status as Node, { subtree: true, childList: true, characterData: true });
+			}).observe(form as Node, { subtree: true, childList: true, characterData: true });
 		});
 	});
 	await button(page, "Opnieuw proberen: twee.jpg").click();
@@ -379,6 +380,7 @@ test("of more photos than fit together, those that fit are placed and the others
 	for (const [at, box] of questions.slice(0, 24).entries()) await box.fill(`Aan het werk, ${at + 1}.`);
 	await button(page, "24 neerzetten").click();
 	await expect(page.locator("main figure img")).toHaveCount(24);
+	await expect(panel(page).getByRole("listitem")).toHaveCount(24);
 	await page.getByRole("button", { name: /^Foto’s die nog nergens staan: 2/ }).click();
 	await expect(panel(page).getByRole("listitem")).toHaveCount(2);
 	await expect(button(page, "Niet meenemen: beeld 26.jpg")).toBeVisible();

@@ -38,6 +38,8 @@ export class Editor {
 	readonly reading: Reading;
 	readonly history: History;
 	readonly #store = new StateStore();
+	/** Counts what somebody opens and closes. */
+	#opening = 0;
 	readonly #edits: Edits;
 	readonly #typing: PageTyping;
 	readonly #mode: EditingMode;
@@ -83,7 +85,7 @@ export class Editor {
 			...common,
 			page: this.page,
 			typing: this.#typing,
-			close: () => this.close(),
+			close: () => this.#close(),
 			openProblems: () => this.openPanel("problems"),
 		});
 		this.#mode = new EditingMode({
@@ -201,7 +203,8 @@ export class Editor {
 		if (origin.translated && language !== this.reading.source) return this.openTranslation({ ...origin, language });
 		const form = await this.#show({ file: origin.file, path: origin.path.slice(0, -1) }, origin.path);
 		const field = form && fieldAt(form, origin.path);
-		if (!(field && (await this.#typing.begin(hit, field, at)))) this.#store.focusPanel();
+		const isTyping = field && (await this.#typing.begin(hit, field, at));
+		if (form && !isTyping) this.#store.focusPanel();
 	}
 
 	/** Opens what stands at a place, and brings it into view; of a text of several blocks, one of them. */
@@ -210,8 +213,7 @@ export class Editor {
 		if (hit) bringIntoView(hit);
 		if (hit && hit.origin.path.length === spot.path.length) return this.open({ hit, at: undefined });
 		this.#store.set({ chosen: spot.path.length > 0 ? hit : undefined });
-		await this.#show(spot, undefined);
-		this.#store.focusPanel();
+		if (await this.#show(spot, undefined)) this.#store.focusPanel();
 	}
 
 	/** Opens what another page has led to. A translation may show nowhere, such as a description: the page does not tell of it. */
@@ -241,7 +243,10 @@ export class Editor {
 	/** Opens a text beside its translation; on another page, when one is given. */
 	openTranslation({ file, path, language }: Spot & { readonly language: Language }, page?: string): void {
 		if (page !== undefined && page !== location.pathname) this.#goToPage(page, { file, path, language });
-		else this.#store.focusPanel({ panel: { feature: "translations", given: { spot: { file, path }, language } } });
+		else {
+			this.#opening++;
+			this.#store.focusPanel({ panel: { feature: "translations", given: { spot: { file, path }, language } } });
+		}
 	}
 
 	/** Writes what nobody types. */
@@ -313,6 +318,7 @@ export class Editor {
 
 	/** `chosen` is where it shows. */
 	#open(panel: Panel, chosen?: Hit): void {
+		this.#opening++;
 		this.#leave();
 		this.#store.focusPanel({ panel, chosen, failed: undefined });
 	}
@@ -334,6 +340,11 @@ export class Editor {
 	}
 
 	close(): void {
+		this.#opening++;
+		this.#close();
+	}
+
+	#close(): void {
 		this.#leave();
 		this.#store.set({ panel: undefined, chosen: undefined, failed: undefined });
 	}
@@ -400,8 +411,11 @@ export class Editor {
 		goOn();
 	}
 
+	/** Of what is asked for one after another, the last is shown; undefined for what was overtaken. */
 	async #show(spot: Spot, chosen: Steps | undefined): Promise<FormField | undefined> {
+		const opening = ++this.#opening;
 		const given = await this.reading.form(spot, chosen);
+		if (opening !== this.#opening) return undefined;
 		this.#store.set({ panel: { feature: "form", given }, failed: undefined });
 		return given.form;
 	}

@@ -110,7 +110,10 @@ export class Reading {
 		if (panel?.feature !== "form") return;
 		const before = edits.revision;
 		const form = await ask.form(spotOf(panel.given.form)).catch(() => undefined);
-		if (!form) return this.#host.close();
+		if (!form) {
+			if (store.state.panel === panel) this.#host.close();
+			return;
+		}
 		// What was written meanwhile is not in it, and is told of next.
 		if (edits.revision !== before) return;
 		this.#meet(form);
