@@ -10,7 +10,6 @@ import { sealedFolder } from "#engine/memory/sealed-folder.mjs";
 import { saidByItsPlace, sayingWhere, sourceInMap } from "#engine/sections/broken-section.mjs";
 import { sectionsPlugin } from "#engine/sections/sections-plugin.mjs";
 import { ownSectionsFolder, sectionsOfSite } from "#engine/sections/site-sections.mjs";
-import { soundExamples } from "#engine/sections/sound-examples.mjs";
 import { readAsked } from "./asked.mjs";
 import { sayEarly } from "./say-early.mjs";
 
@@ -104,6 +103,7 @@ function filesIn(folder, called) {
 async function compile(folder, version) {
 	// One code for all commands: without this Vite would compile JSX for React's development build.
 	process.env.NODE_ENV = "production";
+	const { soundExamples } = await import("#engine/sections/sound-examples.mjs");
 	for (const section of sectionsOfSite(project, own)) if (section.folder.startsWith(own)) soundExamples(section);
 	const { build } = await import("vite");
 	const compiling = build({

@@ -3,15 +3,15 @@
  * day, and with a word the signs that French sets apart from it.
  */
 export function withoutBreaks(text: string): string {
-	return text.replace(/(?<=\d|['’]s) (?=\d|\p{L}{1,9}(?!\p{L}))|(?<=[€«]) | (?=[:;!?»])/gu, "\u00a0");
+	return text.replace(/ (?:(?<=(?:\d|['’]s) )(?=\d|\p{L}{1,9}(?!\p{L}))|(?<=[€«] )|(?=[:;!?»]))/gu, "\u00a0");
 }
 
 /**
  * What has a sign at which no line may end: a word with a hyphen, a range, a measure with a stroke, and an address, with
- * what keeps its direction and the sign behind it.
+ * what keeps its direction and the sign behind it. With the flag `i` beside `u` it would take four times as long.
  */
 export const unbrokenWord =
-	/(\u2066?[\w.+-]+@[\w-]+(?:\.[\w-]+)+\u2069?[.,;:!?)،؛؟]*|\be-mail|\b\d[\d.,:]*–\d+|\b\d+\u00a0km\/\p{L})/giu;
+	/(\u2066?[\w.+-]+@[\w-]+(?:\.[\w-]+)+\u2069?[.,;:!?)،؛؟]*|\b[Ee]-[Mm][Aa][Ii][Ll]|\b\d[\d.,:]*–\d+|\b\d+\u00a0[Kk][Mm]\/\p{L})/gu;
 
 /** Keeps such a word whole. An address goes to the next line; where a line has no room for one, it breaks. */
 export function unbrokenClass(word: string): string {

@@ -127,4 +127,38 @@ describe("a build after a change", () => {
 			expect(filesIn(join(program, "warm/dist"))).toEqual(cold());
 		}
 	});
+
+	test("knows what stands around all pages again, and follows what it is made of", () => {
+		const [english, settings] = ["translations/en/pages/blogs/rugtassen-op-maat.yaml", "translations/en/site.yaml"];
+		site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
+		site.write(english, "- nl: Rugtassen op maat\n  en: Bespoke backpacks\n");
+		site.write(settings, "- nl: Koffers en tassen\n  en: Cases and bags\n");
+		const shell = () => {
+			const { value, reads } = new SiteMemory(join(program, "warm"), site.root).get("shell en") ?? {};
+			return { text: JSON.stringify(value), reads };
+		};
+		build("warm");
+		const first = shell();
+		expect(first.reads).toContain("translation en pages/blogs/rugtassen-op-maat.yaml");
+		expect(first.text).toContain("Bespoke backpacks");
+		site.replace("pages/contact.yaml", "title: Stuur ons een bericht", "title: Schrijf ons een bericht");
+		build("warm");
+		expect(shell()).toEqual(first);
+		for (const [file, from, to] of [
+			[english, "Bespoke backpacks", "Backpacks made to measure"],
+			[settings, "Cases and bags", "Cases, bags"],
+			["pages/blogs/rugtassen-op-maat.yaml", "label: Rugtassen op maat", "label: Rugtassen naar maat"],
+			["site.yaml", "label: Blogs", "label: Verhalen"],
+			["site.yaml", "link: /contact#privacy", "link: /contact#formulier"],
+			["words/nl.yaml", "open_menu: Menu", "open_menu: Alles"],
+			["facts/business.yaml", "phone: 058 000 00 00", "phone: 058 000 00 01"],
+			["facts/branches.yaml", "city: Voorbeeldstad", "city: Voorbeelddorp"],
+		] as const) {
+			const before = shell().text;
+			site.replace(file, from, to);
+			expect(build("warm")?.length, to).toBeGreaterThan(0);
+			expect(shell().text, to).not.toBe(before);
+			expect(filesIn(join(program, "warm/dist")), to).toEqual(cold());
+		}
+	});
 });

@@ -117,6 +117,38 @@ describe("what is known from the run before", () => {
 		expect(found()).toEqual([`head-length content/${one}`]);
 	});
 
+	test("spares judging all pages when a text is edited that is translated, and says what is out of date until it is not", () => {
+		const english = "translations/en/pages/contact.yaml";
+		const passage = "{business.name} gebruikt uw gegevens alleen om u te antwoorden.";
+		const [page, rest] = ["pages/contact.yaml", "Deze praktijk bestaat niet, dus er komt ook niets aan."];
+		site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
+		site.write(english, `- nl: "${passage} ${rest}"\n  en: "{business.name} only uses your data to answer you."\n`);
+		vi.setSystemTime(Date.now() + 60_000);
+		const found = () => {
+			const { problems } = withMemory();
+			expect(problems).toEqual(withoutMemory());
+			return problems.map(({ code, place }) => `${code} ${place.file}`);
+		};
+		const known = () => new SiteMemory(program, site.root).get("found");
+		const stale = `translation-stale content/${page}`;
+		const [before, first] = [found(), known()];
+		expect(before).toContain(`translation-missing content/${page}`);
+		expect(before).not.toContain(stale);
+		expect(first).toBeDefined();
+		site.replace(page, "ook niets aan.", "toch niets aan.");
+		expect(found()).toContain(stale);
+		expect(found()).toContain(stale);
+		expect(known()).toEqual(first);
+		site.replace(english, "ook niets aan.", "toch niets aan.");
+		expect(found()).toEqual(before);
+		site.replace(english, 'en: "{business.name}', 'en: "He');
+		const lost = found();
+		expect(lost).toContain(`translation-fact content/${english}`);
+		expect(found()).toEqual(lost);
+		site.replace(english, 'en: "He', 'en: "{business.name}');
+		expect(found()).toEqual(before);
+	});
+
 	test("is believed line by line: what was damaged or cut off is read again", () => {
 		withMemory();
 		const known = withMemory().remembered.length;

@@ -8,6 +8,7 @@ import type { Page } from "#core/page.ts";
 import { pageAddress } from "#core/paging.ts";
 import { basePathOf, licencesPath, localize, pageDataPath } from "#core/paths.ts";
 import type { SiteFile } from "#core/settings.ts";
+import type { Shell } from "#core/shell.ts";
 import { iconDrawing } from "#engine/files/icons.ts";
 import { focusStyles } from "#pipeline/emit/focus-styles.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
@@ -136,7 +137,7 @@ interface Around {
 function frameOf(site: SiteOfDay, language: Language, { parts, icons, shorten }: Around): Frame {
 	const context = makeContext(site, language, published);
 	const { base } = parts;
-	const shell = { ...below(base, presentShell(context, yearOf(site))), icons, ...(base && { base }) };
+	const shell = { ...below(base, shellOf(site, context)), icons, ...(base && { base }) };
 	const content = JSON.stringify(shell);
 	const path = `/assets/shell.${language}.${shortHash(content)}.json`;
 	return {
@@ -154,6 +155,13 @@ function frameOf(site: SiteOfDay, language: Language, { parts, icons, shorten }:
 			];
 		},
 	};
+}
+
+/** The labels of its menu stand in as many files as there are pages in it, in each language. */
+function shellOf(site: SiteOfDay, context: Context): Shell {
+	const year = yearOf(site);
+	const around = JSON.stringify([year, context.words]);
+	return tracedSite(site).made(`shell ${context.language}`, () => presentShell(context, year), around).value;
 }
 
 function partOf(site: SiteOfDay, found: FoundPage, { context, around, files }: Frame): PagePart {

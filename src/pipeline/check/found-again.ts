@@ -10,9 +10,11 @@ const foundName = "found";
 /** More problems than these are not kept: they are looked for again. */
 const mostKept = 50;
 
-/** What is wrong between the files, but for the titles and descriptions of pages. */
+/** What is wrong between the files, but for translations, and the titles and descriptions of pages. */
 export interface Judged {
 	readonly found: readonly AnyProblem[];
+	/** So many of these, the first ones, are known before translations are judged. */
+	readonly early: number;
 	/** Where a fact or a link is wrong, what is shown of titles and descriptions is not known. */
 	readonly headsMayBeJudged: boolean;
 }
@@ -40,12 +42,12 @@ export function forgetProblems({ memory }: Site): void {
 }
 
 /** What is kept of the findings; undefined when a picture was touched a moment ago. */
-function findings(site: Site, { today, live }: CheckOptions): Memo<"asked" | "around" | "pages" | "text"> | undefined {
+function findings(site: Site, { today }: CheckOptions): Memo<"asked" | "around" | "pages" | "text"> | undefined {
 	const published = site.memory ? [...site.images.stamps(), ...site.downloads.stamps()] : [];
 	if (!site.memory || published.includes(undefined)) return undefined;
 	const pages = new Map([...site.pages.values()].map((page) => [page.source.file, page]));
 	const says = {
-		asked: () => [today, live === true],
+		asked: () => today,
 		/** All files but the pages. */
 		around: () => [
 			[...site.texts.keys()].flatMap((file) => (pages.has(file) ? [] : [file, site.texts.get(file)])),

@@ -2,7 +2,6 @@ import type { AnyProblem } from "#core/problems/problem.ts";
 import { surveyPage } from "../load/survey.ts";
 import { fieldsOutsidePages, type WrittenField } from "../site/fields.ts";
 import { isRemembered, isSoundSite, NotSound, type Site } from "../site/site.ts";
-import { passageFileOf } from "../translate/passages.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkCircles } from "./circles.ts";
 import { checkDays } from "./days.ts";
@@ -33,7 +32,7 @@ import { checkSpelling } from "./spelling.ts";
 import { checkStray } from "./stray.ts";
 import { checkTexts } from "./texts.ts";
 import { checkTheme } from "./theme.ts";
-import { checkTranslated, checkTranslations } from "./translations.ts";
+import { checkTranslations } from "./translations.ts";
 import { checkTwice } from "./twice.ts";
 import { checkUnused } from "./unused.ts";
 import { checkDates, checkEditorWords, checkValues } from "./values.ts";
@@ -77,17 +76,35 @@ const ofWhole = [checkPrices, checkListedAgain, checkOrphans, checkUnused];
 
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
 export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions): readonly AnyProblem[] {
+	if (options.live) return beforeLive(site, allOf(site, judge(site, before, options)));
 	const again = before.length === 0 ? problemsAgain(site, options) : undefined;
-	if (again && isRightByItself(site, again.found, options)) return withHeads(site, again);
-	const judged = judge(site, before, options);
-	if (before.length === 0) keepProblems(site, options, judged);
+	if (again && isRightByItself(site, again.found, options)) {
+		const translated = [...checkTranslations(site, again.found.slice(0, again.early), options.today)];
+		if (!translated.some(isError)) return allOf(site, { judged: again, translated });
+	}
+	const all = judge(site, before, options);
+	// An error in a translation hides what is judged after it.
+	if (before.length === 0 && !all.translated.some(isError)) keepProblems(site, options, all.judged);
 	else forgetProblems(site);
-	return withHeads(site, judged);
+	return allOf(site, all);
 }
 
-/** They are judged in every run: of an edited title or description it has to be known whether another page has the same, and no more. */
-function withHeads(site: Site, { found, headsMayBeJudged }: Judged): readonly AnyProblem[] {
-	return headsMayBeJudged && isSoundSite(site) ? [...found, ...checkPageMetadata(site)] : found;
+interface JudgedWhole {
+	readonly judged: Judged;
+	readonly translated: readonly AnyProblem[];
+}
+
+/**
+ * Translations and heads are judged in every run: what was translated is out of date with the first word that is edited,
+ * and of an edited title or description it has to be known whether another page has the same, and no more.
+ */
+function allOf(site: Site, { judged: { found, early, headsMayBeJudged }, translated }: JudgedWhole): AnyProblem[] {
+	const heads = headsMayBeJudged && isSoundSite(site) ? checkPageMetadata(site) : [];
+	return [...found.slice(0, early), ...translated, ...found.slice(early), ...heads];
+}
+
+function isError({ level }: AnyProblem): boolean {
+	return level === "error";
 }
 
 /** Whether nothing is wrong with the texts that were read anew. Where `known` problems stand, each text is as it was. */
@@ -96,14 +113,12 @@ function isRightByItself(site: Site, known: readonly AnyProblem[], options: Chec
 	const visitor = new Visitor([...firstByField, ...ofTexts].map((make) => make(site, options)));
 	const found = [...checkTwice(site), ...checkSchemaLines(site)].filter(({ place }) => !wrong.has(place.file));
 	for (const page of site.pages.values()) {
-		if (isRemembered(page) || wrong.has(page.source.file)) continue;
-		visitor.visit(page, found);
-		found.push(...checkTranslated(site, [passageFileOf(page)], [], options.today));
+		if (!isRemembered(page) && !wrong.has(page.source.file)) visitor.visit(page, found);
 	}
 	return found.length === 0;
 }
 
-function judge(site: Site, before: readonly AnyProblem[], options: CheckOptions): Judged {
+function judge(site: Site, before: readonly AnyProblem[], options: CheckOptions): JudgedWhole {
 	const { today } = options;
 	const found = first.flatMap((check) => [...check(site, options)]);
 	const [early, texts, whole] = [firstByField, ofTexts, ofWhole].map((makers) => ({
@@ -119,19 +134,20 @@ function judge(site: Site, before: readonly AnyProblem[], options: CheckOptions)
 	}
 	for (const page of site.partial.pages.values()) early.visitor.visit(page, early.found);
 	found.push(...concluded(early));
-	found.push(...checkTranslations(site, [...before, ...found], today));
-	const wrong = new Set([...before, ...found].filter(({ level }) => level === "error").map(({ place }) => place.file));
+	const translated = [...checkTranslations(site, [...before, ...found], today)];
+	const wrong = new Set([...before, ...found, ...translated].filter(isError).map(({ place }) => place.file));
+	const late: AnyProblem[] = [];
 	const headsMayBeJudged = isSoundSite(site) && wrong.size === 0;
 	if (isSoundSite(site)) {
 		if (wrong.size === 0) {
-			found.push(...concluded(texts), ...concluded(whole), ...checkLikely(site));
+			late.push(...concluded(texts), ...concluded(whole), ...checkLikely(site));
 		} else if (![...wrong].some(concernsAll)) {
 			// A word that is allowed for no reason may be needed by a file that was not read.
 			const sound = ({ place: { file } }: AnyProblem) => !wrong.has(file) && file !== "content/words.txt";
-			found.push(...concluded(texts).filter(sound));
+			late.push(...concluded(texts).filter(sound));
 		}
 	}
-	return { found: options.live ? beforeLive(site, found).map(refuseTemplate) : found, headsMayBeJudged };
+	return { judged: { found: [...found, ...late], early: found.length, headsMayBeJudged }, translated };
 }
 
 /** Checks that are made together, and what they found. */
@@ -171,17 +187,17 @@ export function fieldJudge(site: Site, options: CheckOptions): (field: WrittenFi
 	};
 }
 
-/** A site does not go live with a sentence that only holds the place of another. */
-function refuseTemplate(problem: AnyProblem): AnyProblem {
-	const { code } = problem;
-	return code === "template-left" || code === "placeholder-left" ? { ...problem, level: "error" } : problem;
-}
-
 /** What is marked as a sample is not reported as a placeholder too. */
 function beforeLive(site: Site, found: readonly AnyProblem[]): AnyProblem[] {
 	const samples = [...checkSamples(site)];
 	const lines = new Set(samples.map(({ place }) => `${place.file}:${place.line}`));
 	const isOther = ({ code, place }: AnyProblem) =>
 		code !== "placeholder-left" || !lines.has(`${place.file}:${place.line}`);
-	return [...samples, ...[...found, ...checkPlaceholders(site)].filter(isOther)];
+	return [...samples, ...[...found, ...checkPlaceholders(site)].filter(isOther)].map(refuseTemplate);
+}
+
+/** A site does not go live with a sentence that only holds the place of another. */
+function refuseTemplate(problem: AnyProblem): AnyProblem {
+	const { code } = problem;
+	return code === "template-left" || code === "placeholder-left" ? { ...problem, level: "error" } : problem;
 }

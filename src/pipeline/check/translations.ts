@@ -50,8 +50,8 @@ export function* checkTranslations(site: Site, before: readonly AnyProblem[], to
 	yield* orphans;
 }
 
-/** The same of some files alone. `before` is what was wrong in the files themselves. */
-export function* checkTranslated(
+/** The same of each file by itself. `before` is what was wrong in the files themselves. */
+function* checkTranslated(
 	site: Site,
 	files: Iterable<PassageFile>,
 	before: readonly AnyProblem[],
@@ -65,6 +65,7 @@ export function* checkTranslated(
 	for (const { place } of before) wrong.set(place.file, (wrong.get(place.file) ?? new Set()).add(place.line));
 	for (const file of files) {
 		const languages = all.filter((language) => isTranslatedInto(file, language));
+		if (languages.length === 0) continue;
 		const waiting = languages.filter((language) => mayWait(settings.value, file.name, language, today));
 		const asked = { languages, waiting, reported, wrong: wrong.get(file.source.file) };
 		const judge = () => [...checkFile(site, file, asked)];
@@ -123,7 +124,6 @@ interface CheckedFor {
 
 function* checkFile(site: Site, file: PassageFile, asked: CheckedFor): Generator<AnyProblem> {
 	const { languages, waiting, reported, wrong } = asked;
-	if (languages.length === 0) return;
 	const { passages, source, name } = file;
 	if (passages.length === 0) return;
 	const fallback = fallbackOf(site);

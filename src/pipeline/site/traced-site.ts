@@ -91,7 +91,12 @@ export class TracedSite implements ReadableSite {
 
 	derive<T>(key: ReadKey, make: () => T): T {
 		this.#open?.shown.add(key);
-		return remembered(this.#derived, key, () => this.known(key) ?? this.add(key, this.trace(make))).value as T;
+		return remembered(this.#derived, key, () => this.made(key, make)).value as T;
+	}
+
+	/** What an earlier run made, or else what is made now; see `known`. */
+	made<T>(name: string, make: () => T, around?: string): Trace<T> {
+		return this.known<T>(name, around) ?? this.add(name, this.trace(make), around);
 	}
 
 	/** What an earlier run made when `around` was the same, and all that it read said the same. */

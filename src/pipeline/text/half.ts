@@ -36,8 +36,10 @@ const longestEnd = 60;
 /** What is missing at the end or in the middle of a text, or was pasted twice; `kind` is what it is written in. */
 export function* halfIn(text: string, kind: TextKind, language: Language): Generator<Half> {
 	const end = text.trimEnd();
-	const last = /\S+$/.exec(end.slice(-longestEnd))?.[0] ?? "";
-	if (/[,;]$/.test(last) && !/&\w+;$/.test(last)) yield { what: "comma", found: last };
+	if (end.endsWith(",") || end.endsWith(";")) {
+		const last = /\S+$/.exec(end.slice(-longestEnd))?.[0] ?? "";
+		if (!/&\w+;$/.test(last)) yield { what: "comma", found: last };
+	}
 	if (conjunctions[language]?.test(end.slice(-longestEnd))) yield { what: "conjunction", found: lastWords(end) };
 	const twice = never[language]?.exec(text)?.[0];
 	if (twice !== undefined) yield { what: "word", found: twice };

@@ -30,8 +30,13 @@ interface Row {
 	readonly without?: RegExp;
 	/** What no such text is without. */
 	readonly sign?: RegExp;
+	/** What is found holds one of the rare `signs`. */
+	readonly signed?: true;
 	readonly write?: (found: string) => string | undefined;
 }
+
+/** Few texts hold any of these, and half of the rows look for them. */
+const signs = /[!<=[\\%@$#`~_|\tÃÂâØÙ»\ue000-\uf8ff\ufffd]/;
 
 const rows: readonly Row[] = [
 	{ what: "chat", pattern: /:?contentReference\[oaicite:\d+\]|\[?oaicite:\d+\]?|【[^【】\n]*】/g },
@@ -41,6 +46,7 @@ const rows: readonly Row[] = [
 	},
 	{
 		what: "chat",
+		signed: true,
 		pattern:
 			/https?:\/\/[^\s()<>"]*[?&]utm_source=(?:chatgpt\.com|openai(?:\.com)?|chat\.openai\.com|copilot\.com|perplexity(?:\.ai)?)[^\s()<>"]*/g,
 		write: withoutSource,
@@ -52,6 +58,7 @@ const rows: readonly Row[] = [
 	},
 	{
 		what: "chat",
+		sign: /mod[eè]l|assistent/i,
 		pattern:
 			/(?<!\p{L})(?:als|as an?|como|en tant qu['’]|en tant que )\s?(?:een |ein )?(?:(?:AI|KI|IA)[- ]?(?:taalmodel|language model|Sprachmodell|model|assistent\p{L}*)|modèle de langage|modelo de lenguaje)/giu,
 	},
@@ -62,6 +69,7 @@ const rows: readonly Row[] = [
 	},
 	{
 		what: "word",
+		signed: true,
 		pattern:
 			/(?:Fout|Error|Fehler|Erreur)\s?! ?(?:Verwijzingsbron niet gevonden|Bladwijzer niet gedefinieerd|Reference source not found|Bookmark not defined|Hyperlink reference not valid|Verweisquelle konnte nicht gefunden werden|Textmarke nicht definiert|Source du renvoi introuvable|Signet non défini|No se encuentra el origen de la referencia|Marcador no definido)\.?/gi,
 	},
@@ -72,6 +80,7 @@ const rows: readonly Row[] = [
 	},
 	{
 		what: "sheet",
+		signed: true,
 		pattern:
 			/#(?:REF!|VERW!|BEZUG!|N\/[ABV](?![\p{L}\d])|NV(?![\p{L}\d])|DIV\/0!|DEEL\/0!|VALUE!|WAARDE!|WERT!|VALEUR!|VALOR!|NAME\?|NAAM\?|NOM\?|NUM!|GETAL!|ZAHL!|NULL!|LEEG!|SPILL!|CALC!)|#¡(?:REF|DIV\/0|VALOR|NUM|NULO)!|#¿NOMBRE\?|#{7,}/gu,
 	},
@@ -81,20 +90,28 @@ const rows: readonly Row[] = [
 			/(?<![\p{L}\d.,])\d[.,]\d+E(?:[+-]\d+|\d{2,})(?![\p{L}\d])|^=[A-Z]{2,}\([^)\n]*\)|^(?:WAAR|ONWAAR|TRUE|FALSE|WAHR|FALSCH|VRAI|FAUX)$/gmu,
 	},
 	{ what: "template", pattern: /<%[^%\n]*%?>?|\[object Object\]|^(?:undefined|null|NaN)$/gm },
-	{ what: "template", pattern: /<\?(?:php\b|=)/g, in: "line" },
-	{ what: "code", pattern: /^[ \t]*(?:`{3,}|~{3,})[^\n]*/gm, in: "markdown" },
+	{ what: "template", signed: true, pattern: /<\?(?:php\b|=)/g, in: "line" },
+	{ what: "code", signed: true, pattern: /^[ \t]*(?:`{3,}|~{3,})[^\n]*/gm, in: "markdown" },
 	{
 		what: "template",
+		signed: true,
 		pattern:
 			/(?<![\p{L}\d%])%[sd](?![\p{L}\d])|%%[\p{L}_]+%%|(?<![\p{L}\d%])%[A-Z_]{3,}%|@@\w+@@|\$[A-Z][A-Z_]{2,}\b/gu,
 	},
-	{ what: "template", pattern: /(?<![\p{L}\d_])__[A-Z][A-Z_]+__(?![\p{L}\d_])/gu, in: "markdown" },
+	{ what: "template", signed: true, pattern: /(?<![\p{L}\d_])__[A-Z][A-Z_]+__(?![\p{L}\d_])/gu, in: "markdown" },
 	{
 		what: "template",
+		signed: true,
 		pattern:
 			/\[\/?(?:caption|gallery|contact-form-7|vc_\w+|et_pb_\w+|wpforms|elementor[\w-]*|su_\w+|embed)(?:\s[^\]\n]*)?\]/g,
 	},
-	{ what: "lines", sign: /\\/, pattern: /(?<=[\p{L}\d.,;:!?)])(?:\\r)?\\n(?![\\/])/gu, without: /\p{L}:\\/u },
+	{
+		what: "lines",
+		sign: /\\/,
+		signed: true,
+		pattern: /(?<=[\p{L}\d.,;:!?)])(?:\\r)?\\n(?![\\/])/gu,
+		without: /\p{L}:\\/u,
+	},
 	{
 		what: "computer",
 		sign: /:\\|file:/i,
@@ -103,15 +120,17 @@ const rows: readonly Row[] = [
 	{
 		what: "letters",
 		sign: /Ã|Â|â€|Ø|Ù|ï»/,
+		signed: true,
 		pattern:
 			/\p{L}*(?:Ã[\u0080-\u00bf‚-™Œ-ž]|Â[\u00a0-\u00bf]|â€[\u0080-\u00bf‚-™Œ-ž]?|(?:[ØÙ][\u0080-\u00bf‚-™Œ-ž]){2,}|ï»¿)(?:\p{L}|[ÃÂâØÙ€][\u0080-\u00bf‚-™Œ-ž]?)*/gu,
 		write: decodedAgain,
 	},
-	{ what: "letters", sign: /\ufffd/, pattern: /[^\s\ufffd]*\ufffd+[^\s\ufffd]*/g },
-	{ what: "sign", pattern: /[\ue000-\uf8ff]+/g },
-	{ what: "tab", sign: /\t/, pattern: /(?<!\S)(?![•◦●▪■·‣∙]\t)\S+\t+\S+/g },
+	{ what: "letters", sign: /\ufffd/, signed: true, pattern: /[^\s\ufffd]*\ufffd+[^\s\ufffd]*/g },
+	{ what: "sign", signed: true, pattern: /[\ue000-\uf8ff]+/g },
+	{ what: "tab", sign: /\t/, signed: true, pattern: /(?<!\S)(?![•◦●▪■·‣∙]\t)\S+\t+\S+/g },
 	{
 		what: "table",
+		signed: true,
 		pattern: /^[ \t]*\|[^|\n]+\|[^\n]*\|[ \t]*(?=\n[ \t]*\|)/gm,
 		in: "markdown",
 		without: /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m,
@@ -122,6 +141,7 @@ const rows: readonly Row[] = [
 	{ what: "placeholder", pattern: /(?<![\p{L}\d.])(?:xxx+|XXX+)(?![\p{L}\d])|(?<![\p{L}\d?!)])\?{3,}|_{4,}|\.{5,}/gu },
 	{
 		what: "placeholder",
+		sign: /te(?:ks|x)t|vullen|نص/i,
 		pattern:
 			/(?<![\p{L}\d])(?:voorbeeldtekst|dummy ?tekst|opvultekst|vultekst|dummy text|sample text|placeholder text|Blindtext|Platzhaltertext|texte d['’]exemple|texte factice|texto de ejemplo|texto de relleno|نص تجريبي|nog (?:in te vullen|invullen)|hier invullen)(?![\p{L}\d])/giu,
 	},
@@ -139,11 +159,13 @@ const rows: readonly Row[] = [
 	},
 	{
 		what: "placeholder",
+		signed: true,
 		pattern:
 			/(?<![\\\])\w])\[(?!(?:sic|red|noot|object|\/?caption|gallery|contact-form|vc_|et_pb_|wpforms|elementor|su_|embed|oaicite)|[\w-]+(?:\.[\w-]+)+\])\p{L}[^[\]\n]{1,60}\](?!\s?[([:])/gu,
 	},
 	{
 		what: "placeholder",
+		signed: true,
 		pattern:
 			/<(?:\p{L}{3,} )*(?:naam|adres|datum|plaats|bedrijf\p{L}*|tekst|titel|name|date|company|place|address)>/giu,
 		in: "line",
@@ -151,9 +173,12 @@ const rows: readonly Row[] = [
 	{
 		what: "note",
 		sign: /\[/,
+		signed: true,
 		pattern: /(?<![\p{L}\d\])\\])\[\^?\d{1,2}\](?![([:])|(?<=[\p{L}.,;!?)])\[\^?\d{1,2}\](?![([:])/gu,
 	},
 ];
+
+const ofWords = rows.filter(({ signed }) => !signed);
 
 /** What a text is to visitors; a label is a line on a button, at a field of a form or in a list. */
 export type TextKind = "line" | "label" | "markdown";
@@ -162,11 +187,10 @@ export type TextKind = "line" | "label" | "markdown";
 export function strayIn(text: string, kind: TextKind): Stray[] {
 	const taken: { readonly from: number; readonly to: number }[] = [];
 	const found: Stray[] = [];
-	for (const { what, pattern, in: only, notAsLabel, sign, without, write } of rows) {
+	for (const { what, pattern, in: only, notAsLabel, sign, without, write } of signs.test(text) ? rows : ofWords) {
+		if ((only && (only === "markdown") !== (kind === "markdown")) || (notAsLabel && kind === "label")) continue;
 		// To look for one sign takes less time than to try a pattern at each letter.
-		if (sign ? !sign.test(text) : text.search(pattern) === -1) continue;
-		if ((only && (only === "markdown") !== (kind === "markdown")) || without?.test(text)) continue;
-		if (notAsLabel && kind === "label") continue;
+		if ((sign ? !sign.test(text) : text.search(pattern) === -1) || without?.test(text)) continue;
 		for (const { 0: words, index } of text.matchAll(pattern)) {
 			const to = index + words.length;
 			if (taken.some((other) => index < other.to && other.from < to)) continue;
