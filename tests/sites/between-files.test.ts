@@ -70,7 +70,7 @@ test("facts that do not exist", () => {
 		  > 8 |     title: "Bel {business.fone} of {business}"
 		      |                                    ^^^^^^^^^^
 		    9 |     buttons:
-		  → Verwijs naar één veld van het feit, bijvoorbeeld \`{products.muziek-regular.price}\`.
+		  → Verwijs naar één veld van het feit, bijvoorbeeld \`{products.roggebrood.price}\`.
 
 		2 fouten
 		"

@@ -537,7 +537,7 @@ test("names of files that are not read", () => {
 
 		Bestandsnaam past niet in een adres  content/pages/Over Ons.yaml:1:1  wrong-file-name
 		  \`pages/Over Ons.yaml\` wordt een adres op de site, en daarin mogen alleen kleine letters, cijfers en streepjes staan.
-		  → Hernoem het bestand of de map, bijvoorbeeld \`tinnitus-week.yaml\`.
+		  → Hernoem het bestand of de map, bijvoorbeeld \`open-dag.yaml\`.
 
 		content/words/fr.yaml
 

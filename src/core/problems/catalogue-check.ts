@@ -71,12 +71,12 @@ export const checkProblems = {
 		nl: {
 			title: "Feit past niet in een tekst",
 			message: ({ name }) => `\`{${name}}\` is geen tekst, prijs, datum of nummer en kan niet in een zin staan.`,
-			hint: "Verwijs naar één veld van het feit, bijvoorbeeld `{products.muziek-regular.price}`.",
+			hint: "Verwijs naar één veld van het feit, bijvoorbeeld `{products.roggebrood.price}`.",
 		},
 		en: {
 			title: "Fact cannot be part of a text",
 			message: ({ name }) => `\`{${name}}\` is not a text, price, date or number, so it cannot be part of a sentence.`,
-			hint: "Use one field of the fact, for example `{products.muziek-regular.price}`.",
+			hint: "Use one field of the fact, for example `{products.rye.price}`.",
 		},
 	}),
 	"price-on-request": entry<{ name: string }>({

@@ -90,8 +90,8 @@ function wordsIn(json, { file, names }) {
 	const wrong = Object.keys(Object(words)).find((name) => !names.has(name) || !isWords(called[name]));
 	if (wrong !== undefined || Array.isArray(words) || Object(words) !== words) {
 		throw new SectionError({
-			nl: '{file} noemt bij "{name}" geen woorden van een pictogram: schrijf de naam van een tekening in die map, met een lijst van woorden, zoals "hearing-aid": ["hoortoestel"].',
-			en: '{file} says no words of an icon at "{name}": write the name of a drawing in that folder, with a list of words, such as "hearing-aid": ["hearing aid"].',
+			nl: '{file} noemt bij "{name}" geen woorden van een pictogram: schrijf de naam van een tekening in die map, met een lijst van woorden, zoals "rolling-pin": ["deegroller"].',
+			en: '{file} says no words of an icon at "{name}": write the name of a drawing in that folder, with a list of words, such as "rolling-pin": ["rolling pin"].',
 			values: { file, name: wrong ?? "" },
 		});
 	}
