@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import type { EditorLanguage } from "#core/in-language.ts";
 import { sourceLanguages } from "#core/languages.ts";
 import { projectFolder } from "../helpers/example-site.ts";
-import { dictionaryTexts, foreignWordsIn, saidInCode } from "../helpers/foreign-words.ts";
+import { dictionaryTexts, foreignWordsIn, ownTexts, saidInCode } from "../helpers/foreign-words.ts";
 
 test.each(sourceLanguages)("nothing that is said in %s has a word of another language", (language) => {
-	const texts = [...dictionaryTexts(language), ...saidInCode(language)];
+	const texts = [...dictionaryTexts(language), ...ownTexts(language), ...saidInCode(language)];
 	const found = texts.flatMap((text) => foreignWordsIn(text, language).map((word) => `${word}: ${text}`));
 	expect(found).toEqual([]);
 	expect(saidInCode(language).length).toBeGreaterThan(400);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { jsonIn } from "./own-json.mjs";
 import { SectionError } from "./site-sections.mjs";
 
 const require = createRequire(import.meta.url);
@@ -71,19 +72,7 @@ function drawingIn(svg, { name, folder }) {
  * @returns {Record<string, string[]>}
  */
 function wordsIn(json, { file, names }) {
-	/** @type {unknown} */
-	let words;
-	try {
-		words = JSON.parse(json);
-	} catch (error) {
-		const [, place] = /position (\d+)/.exec(String(error)) ?? [];
-		const line = json.slice(0, place === undefined ? undefined : Number(place)).split("\n").length;
-		throw new SectionError({
-			nl: "{file}:{line}: dit is geen JSON. Kijk of er een komma, een aanhalingsteken of een haakje te veel of te weinig staat.",
-			en: "{file}:{line}: this is no JSON. Look for a comma, a quotation mark or a bracket too many or too few.",
-			values: { file, line: String(line) },
-		});
-	}
+	const words = jsonIn(json, file);
 	const called = /** @type {Record<string, string[]>} */ (words);
 	const isWords = (/** @type {unknown} */ value) =>
 		Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === "string" && word.trim() !== "");
