@@ -651,7 +651,7 @@ test("a link out of the folder", () => {
 	expect(onDisk.report()).toMatchInlineSnapshot(`
 		"content/pages/elders.yaml
 
-		Verwijzing buiten de map content  content/pages/elders.yaml:1:1  link-out-of-folder
+		Snelkoppeling buiten de map content  content/pages/elders.yaml:1:1  link-out-of-folder
 		  \`pages/elders.yaml\` is een snelkoppeling naar een plek buiten de map content en wordt niet gelezen.
 		  → Zet het bestand zelf in de map content.
 

@@ -4,7 +4,7 @@ import { entry, listNames, type Named, offerEn, offerNl, warning } from "./entry
 export const checkProblems = {
 	"broken-link": entry<{ target: string; nearest?: string | undefined }>({
 		nl: {
-			title: "Verwijzing loopt dood",
+			title: "Link loopt dood",
 			message: ({ target }) => `Er is geen pagina \`${target}\`.`,
 			hint: ({ nearest }) =>
 				nearest
@@ -36,7 +36,7 @@ export const checkProblems = {
 	}),
 	"unsafe-link": entry<{ target: string }>({
 		nl: {
-			title: "Verwijzing is niet toegestaan",
+			title: "Link is niet toegestaan",
 			message: ({ target }) => `\`${target}\` is geen veilig adres.`,
 			hint: "Gebruik een adres dat begint met `/`, `#`, `https://`, `mailto:` of `tel:`.",
 		},
@@ -93,9 +93,9 @@ export const checkProblems = {
 	}),
 	"unlinkable-fact": entry<{ target: string }>({
 		nl: {
-			title: "Verwijzing leidt nergens heen",
+			title: "Link leidt nergens heen",
 			message: ({ target }) =>
-				`\`${target}\` is geen adres: alleen een telefoonnummer, e-mailadres of adres kan een verwijzing zijn.`,
+				`\`${target}\` is geen adres: alleen een telefoonnummer, e-mailadres of adres kan een link zijn.`,
 			hint: 'Verwijs naar één feit met een adres, bijvoorbeeld `"{business.phone}"`, of schrijf een adres zoals `/contact`.',
 		},
 		en: {

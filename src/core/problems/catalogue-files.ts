@@ -59,7 +59,7 @@ export const fileProblems = {
 	}),
 	"link-out-of-folder": entry<{ name: string }>({
 		nl: {
-			title: "Verwijzing buiten de map content",
+			title: "Snelkoppeling buiten de map content",
 			message: ({ name }) =>
 				`\`${name}\` is een snelkoppeling naar een plek buiten de map content en wordt niet gelezen.`,
 			hint: "Zet het bestand zelf in de map content.",
