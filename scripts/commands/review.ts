@@ -29,7 +29,7 @@ export default {
 			type: "string",
 			value: "address",
 			text: {
-				nl: "waar de nieuwe versie te zien is: pagina's worden verwijzingen daarheen",
+				nl: "waar de nieuwe versie te zien is: pagina's worden links daarheen",
 				en: "where the newer version can be seen: pages become links to it",
 			},
 		},

@@ -10,7 +10,7 @@ import { statusTable } from "#pipeline/report/translations.ts";
 import type { Site, SoundSite } from "#pipeline/site/site.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
 import { updateLanguageWords } from "#pipeline/translate/language-words.ts";
-import { isTranslatedInto, passageFiles } from "#pipeline/translate/passages.ts";
+import { passageFiles } from "#pipeline/translate/passages.ts";
 import { translationStatus } from "#pipeline/translate/status.ts";
 import { updateTranslations } from "#pipeline/translate/update.ts";
 import { updateJson } from "#pipeline/translate/update-json.ts";
@@ -78,7 +78,7 @@ function update(root: string, site: Site, language: Language): void {
 	}
 	for (const { name, passages } of passageFiles(site)) {
 		const known = files?.get(name);
-		if ((passages.length === 0 && !known) || !isTranslatedInto({ name }, language)) continue;
+		if (passages.length === 0 && !known) continue;
 		const file = known?.source.file ?? `content/translations/${language}/${name}`;
 		const text = known?.source.text;
 		const updated = (isJson(file) ? updateJson : updateTranslations)({

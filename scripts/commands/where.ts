@@ -26,9 +26,9 @@ export default {
 		},
 	},
 	examples: [
-		{ nl: 'npm run where -- "Muziek Regular"', en: 'npm run where -- "Rye bread"' },
-		{ nl: "npm run where -- products.muziek-regular.price", en: "npm run where -- products.rye.price" },
-		{ nl: "npm run where -- scenes/muziek.svg", en: "npm run where -- scenes/rye.svg" },
+		{ nl: 'npm run where -- "Roggebrood"', en: 'npm run where -- "Rye bread"' },
+		{ nl: "npm run where -- products.roggebrood.price", en: "npm run where -- products.rye.price" },
+		{ nl: "npm run where -- scenes/roggebrood.svg", en: "npm run where -- scenes/rye.svg" },
 		"npm run where -- /contact#privacy",
 		"npm run where -- steps",
 		"npm run where -- words.read_more",
@@ -70,7 +70,7 @@ function unknown(name: string, nearest: string | undefined): InReports {
 			values: { name, nearest },
 		};
 	return {
-		nl: '"{name}" is niet bekend. Noem een feit (products.reis.price), een beeld (scenes/reis.svg), een pagina (/contact), een anker (/contact#privacy), een onderdeel (steps), een woord (words.read_more), of een stuk van een zin die op de site staat.',
+		nl: '"{name}" is niet bekend. Noem een feit (products.roggebrood.price), een beeld (scenes/roggebrood.svg), een pagina (/contact), een anker (/contact#privacy), een onderdeel (steps), een woord (words.read_more), of een stuk van een zin die op de site staat.',
 		en: '"{name}" is not known. Name a fact (products.rye.price), an image (scenes/rye.svg), a page (/contact), an anchor (/contact#privacy), a section (steps), a word (words.read_more), or part of a sentence on the site.',
 		values: { name },
 	};

@@ -50,7 +50,7 @@ const pageFields = {
 	}).optional(),
 	formerly: list(
 		"Vroegere adressen van deze pagina; wie daar komt, wordt doorgestuurd.",
-		path("Een vroeger adres, bijvoorbeeld /muziek."),
+		path("Een vroeger adres, bijvoorbeeld /winkel."),
 		{ label: ["vroegere adressen", "former addresses"] },
 	).optional(),
 	article: group(

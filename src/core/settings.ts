@@ -184,7 +184,7 @@ export const siteSchema = z.strictObject({
 		"Een mededeling boven elke pagina. Buiten haar dagen staat zij er niet.",
 		{
 			text: text("De mededeling, in één of twee zinnen.", { max: 200, label: ["tekst", "text"] }),
-			link: link("Waar de mededeling heen leidt. Zonder deze regel is zij geen verwijzing.").optional(),
+			link: link("Waar de mededeling heen leidt. Zonder deze regel is zij geen link.").optional(),
 			...days("de mededeling er staat"),
 		},
 		{ label: ["mededeling", "message"] },
@@ -193,12 +193,12 @@ export const siteSchema = z.strictObject({
 		"De voet van elke pagina.",
 		{
 			links: list(
-				"Kleine verwijzingen onderaan, zoals privacy en colofon.",
-				group("Een verwijzing.", {
-					label: text("Tekst van de verwijzing.", { max: 40, label: ["opschrift", "label"] }),
+				"Kleine links onderaan, zoals privacy en colofon.",
+				group("Een link.", {
+					label: text("Tekst van de link.", { max: 40, label: ["opschrift", "label"] }),
 					link: link("Waar ze heen leidt."),
 				}),
-				{ max: 8, label: ["verwijzingen", "links"] },
+				{ max: 8, label: ["kleine links", "small links"] },
 			),
 		},
 		{ label: ["voet", "footer"] },

@@ -150,9 +150,9 @@ test("how a search engine and a message show a page is seen before it goes, in e
 	await expect(inSearch).toContainText(await page.title());
 	await expect(panel(page).getByRole("region", { name: "In WhatsApp" }).locator(".share")).toBeVisible();
 	await panel(page)
-		.locator("summary", { hasText: /koppeling(en)?$/ })
+		.locator("summary", { hasText: /link(en)?$/ })
 		.click();
-	await expect(panel(page)).toContainText("Elke koppeling binnen de site komt aan.");
+	await expect(panel(page)).toContainText("Elke link binnen de site komt aan.");
 	await expectUsable(page, "how others show it");
 
 	await inSearch.getByRole("button", { name: "Titel veranderen" }).click();

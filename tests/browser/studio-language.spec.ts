@@ -68,7 +68,7 @@ test("Studio speaks German over a German site: its bar, a panel, what is said of
 		await expect(host).toHaveAttribute("lang", "de");
 		await host.getByRole("button", { name: inGerman("Bewerken") }).click();
 		await expect(told(page)).toHaveText(
-			inGerman("Klik op een tekst om die te veranderen. Met Alt en een klik volgt u een koppeling."),
+			inGerman("Klik op een tekst om die te veranderen. Met Alt en een klik volgt u een link."),
 		);
 		await typeIn(page.getByRole("heading", { level: 1 }));
 		await expect(panel(page).getByLabel(inGerman("titel"), { exact: true })).toBeVisible();

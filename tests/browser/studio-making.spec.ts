@@ -158,7 +158,7 @@ test("a page says who sees it, gets another address with all its links, and its 
 	await panel(page).getByRole("button", { name: "Adres wijzigen" }).click();
 	const address = panel(page).getByRole("textbox", { name: "Wat wordt het nieuwe adres?" });
 	await address.fill("/zo-werken-wij");
-	await expect(panel(page).getByRole("listitem").filter({ hasText: "Diensten: 1 koppeling" })).toBeVisible();
+	await expect(panel(page).getByRole("listitem").filter({ hasText: "Diensten: 1 link" })).toBeVisible();
 	await panel(page).getByRole("button", { name: "Adres wijzigen" }).click();
 	await expect(page).toHaveURL(/\/zo-werken-wij$/);
 	expect(workshop.changes("facts/services.yaml")).toEqual(["-  link: /werkwijze", "+  link: /zo-werken-wij"]);

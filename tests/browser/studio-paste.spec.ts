@@ -56,7 +56,7 @@ Zo gaat het:
 | Test op afspraak | € 0 |
 | Dop \\| op maat |  |`,
 		/^Niet meegekomen: 1 beeld /,
-		/1 koppeling zonder https/,
+		/1 link zonder https/,
 		/1 opmerking\./,
 	],
 	"word-online.html": [
@@ -138,7 +138,7 @@ Doorsnede van het oor
 
 regel een\\
 regel twee`,
-		/1 film of ingesloten venster, 1 koppeling zonder https/,
+		/1 film of ingesloten venster, 1 link zonder https/,
 	],
 	"chatgpt.html": [
 		`## Tips voor thuis 🎧

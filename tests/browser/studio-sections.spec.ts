@@ -275,7 +275,7 @@ test("a second button calls: where it leads is found by what people call it", as
 	await button(page, "Toevoegen: knoppen").click();
 	const fresh = panel(page).locator(".new");
 	await fresh.getByRole("textbox", { name: "opschrift" }).fill("Bel ons");
-	const address = fresh.getByRole("combobox", { name: "verwijzing" });
+	const address = fresh.getByRole("combobox", { name: "link" });
 	await address.click();
 	await expect(fresh.getByRole("option", { name: "Contact /contact", exact: true }).first()).toBeVisible();
 	await address.pressSequentially("telefoon");
@@ -288,7 +288,7 @@ test("a second button calls: where it leads is found by what people call it", as
 	await expect(page.locator("main a", { hasText: "Bel ons" })).toHaveAttribute("href", "tel:+31580000000");
 	await expect(fresh).toHaveCount(0);
 	// An address stays as it is typed, whatever is called so too.
-	const changed = panel(page).getByRole("combobox", { name: "verwijzing" }).last();
+	const changed = panel(page).getByRole("combobox", { name: "link" }).last();
 	await changed.fill("/contact");
 	await page.keyboard.press("Tab");
 	await expect(page.locator("main a", { hasText: "Bel ons" })).toHaveAttribute("href", "/contact");
@@ -379,6 +379,6 @@ test("settings that are on their way say so", async ({ page, workshop }) => {
 	await panel(page).getByRole("button", { name: /^Voet/ }).click();
 	await expect(panel(page).getByRole("status")).toHaveText("Even geduld…");
 	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
-	await expect(button(page, "Toevoegen: verwijzingen")).toBeVisible();
+	await expect(button(page, "Toevoegen: kleine links")).toBeVisible();
 	await expect(panel(page)).not.toContainText("Even geduld");
 });

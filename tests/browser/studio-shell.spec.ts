@@ -155,7 +155,7 @@ test.describe("by touch", () => {
 		await page.locator("#menu").getByText("Werkwijze", { exact: true }).tap();
 		await expect(panel(page).getByRole("textbox").first()).toHaveValue("Werkwijze");
 		expect(await studioFindings(page)).toEqual([]);
-		await panel(page).getByRole("link", { name: "Volg de koppeling" }).tap();
+		await panel(page).getByRole("link", { name: "Volg de link" }).tap();
 		await expect(page).toHaveURL(/\/werkwijze$/);
 	});
 });

@@ -75,7 +75,7 @@ test("by keys a word of the page gets its form and a link, only its block is wri
 	await expect(form(page, "Vet")).toHaveAttribute("aria-pressed", "true");
 	await page.keyboard.press("Control+i");
 	await page.keyboard.press("Control+k");
-	const address = studio(page).getByRole("combobox", { name: "Waar leidt de koppeling heen?" });
+	const address = studio(page).getByRole("combobox", { name: "Waar leidt de link heen?" });
 	await expect(address).toBeFocused();
 	await address.fill("/contact");
 	await page.keyboard.press("Enter");
@@ -402,7 +402,7 @@ test("an open text can be used at 360 pixels, and axe finds nothing in it", asyn
 	await edit(page, `${workshop.origin}/belasting-teruggave`);
 	await openText(page, page.locator("main p", { hasText: "Valt uw toestel helemaal" }));
 	for (const open of ["the text", "a link"]) {
-		if (open === "a link") await form(page, "Koppeling").click();
+		if (open === "a link") await form(page, "Link").click();
 		await expectUsable(page, open);
 	}
 	// Escape leaves the question, and not the text.

@@ -111,7 +111,7 @@ test("a program that the site names proposes a translation, which stands there o
 	await expect(proposal).toContainText(`[stub en] ${title}`);
 	await expect(proposal.locator("ins").first()).toBeVisible();
 	expect(await studioFindings(page)).toEqual([]);
-	await button("Niet").click();
+	await button("Afwijzen").click();
 	await expect(proposal).toHaveCount(0);
 	expect(workshop.changes(file)).toEqual([]);
 

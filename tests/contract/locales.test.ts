@@ -1,16 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { addDictionary, counted, type Dictionary, inLanguage, localeLoader } from "#core/in-language.ts";
+import { addDictionary, counted, type Dictionary, inLanguage, localeLoader, type Said } from "#core/in-language.ts";
 import { sourceLanguages } from "#core/languages.ts";
 import { projectFolder } from "../helpers/example-site.ts";
-import { saidByRoom } from "../helpers/said-words.ts";
+import { saidByOwnSections, saidByRoom } from "../helpers/said-words.ts";
 
 const folder = join(projectFolder, "src/locales");
 const said = saidByRoom();
+const own = saidByOwnSections();
 
 function dictionaryOf(language: string, room: string): Dictionary {
-	return JSON.parse(readFileSync(join(folder, language, `${room}.json`), "utf8")) as Dictionary;
+	return dictionaryIn(join(folder, language, `${room}.json`));
+}
+
+function dictionaryIn(file: string): Dictionary {
+	return JSON.parse(readFileSync(file, "utf8")) as Dictionary;
 }
 
 test("there is a dictionary of each room in every language, and of nothing else", () => {
@@ -32,16 +37,26 @@ describe.each(sourceLanguages.filter((language) => language !== "nl"))("in %s", 
 	});
 
 	test.each(rooms)("what stands in braces and between signs for code stands in the words of %s too", (room) => {
-		const different = Object.entries(dictionaryOf(language, room)).filter(
-			([nl, own]) => own.trim() === "" || held(nl) !== held(own),
-		);
-		expect(different).toEqual([]);
+		expect(unlikeTheirDutch(dictionaryOf(language, room))).toEqual([]);
+	});
+
+	test("so does what the own sections of the site in this folder say", () => {
+		const words = dictionaryIn(join(projectFolder, `src/site/sections/locales/${language}.json`));
+		expect(Object.keys(words).sort()).toEqual(inDictionary(own, language).sort());
+		expect(unlikeTheirDutch(words)).toEqual([]);
 	});
 });
 
-/** What a room says of which a language has words of its own: English where none stands beside the Dutch. */
+function unlikeTheirDutch(words: Dictionary): [nl: string, own: string][] {
+	return Object.entries(words).filter(([nl, said]) => said.trim() === "" || held(nl) !== held(said));
+}
+
 function wordsFor(language: string, room: string): string[] {
-	const words = said.get(room) ?? [];
+	return inDictionary(said.get(room) ?? [], language);
+}
+
+/** What is said of which a language has words in its dictionary: English where none stands beside the Dutch. */
+function inDictionary(words: readonly Said[], language: string): string[] {
 	return [...new Set(words.filter(({ en }) => language !== "en" || en === undefined).map(({ nl }) => nl))];
 }
 

@@ -62,10 +62,10 @@ test("no problem tells an editor in Studio of lines, files or commands", () => {
 	const draft = {
 		title: "",
 		message: "",
-		hint: "Haal de verwijzing weg, of haal in die pagina de regel `draft: ja` weg.",
+		hint: "Haal de link weg, of haal in die pagina de regel `draft: ja` weg.",
 	};
 	expect(inStudio({ code: "link-to-draft", words: draft, language: "nl", field }).hint).toBe(
-		"Haal de koppeling weg, of laat bezoekers die pagina zien.",
+		"Haal de link weg, of laat bezoekers die pagina zien.",
 	);
 	const link = {
 		title: "",

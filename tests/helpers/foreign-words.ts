@@ -18,8 +18,17 @@ export function dictionaryTexts(language: EditorLanguage): string[] {
 	const folder = join(project, "src/locales", language === "nl" ? "de" : language);
 	return readdirSync(folder)
 		.filter((name) => name.endsWith(".json"))
-		.map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Dictionary)
-		.flatMap((words) => (language === "nl" ? Object.keys(words) : Object.values(words)));
+		.flatMap((name) => textsIn(join(folder, name), language));
+}
+
+/** The same of what the own sections of the site in this folder say. */
+export function ownTexts(language: EditorLanguage): string[] {
+	return textsIn(join(project, `src/site/sections/locales/${language === "nl" ? "de" : language}.json`), language);
+}
+
+function textsIn(file: string, language: EditorLanguage): string[] {
+	const words = JSON.parse(readFileSync(file, "utf8")) as Dictionary;
+	return language === "nl" ? Object.keys(words) : Object.values(words);
 }
 
 /** A text in code, and the names of the fields in which it stands, from the outermost. */
@@ -128,7 +137,7 @@ const typed: ReadonlySet<string> = new Set([
 
 /** Words that are rare in a language and frequent in another. */
 const ownToo: Readonly<Record<EditorLanguage, readonly string[]>> = {
-	nl: ["and", "folder", "los", "opening", "pas", "web", "werden"],
+	nl: ["and", "beiden", "folder", "los", "opening", "pas", "web", "werden"],
 	en: ["door", "hat", "image", "information", "met", "sans"],
 	de: ["block", "browser", "information", "texte", "version"],
 	fr: ["hier", "met", "nu"],

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseSync, Visitor } from "vite";
 import * as z from "zod";
 import { collectionSchema, extraSchema } from "#core/facts/declaration.ts";
+import type { FactsDefinition } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import type { FieldName } from "#core/fields/answers.ts";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
@@ -21,6 +22,16 @@ const sectionWords = import.meta.glob<Readonly<Record<string, string>>>("../../s
 	import: "default",
 });
 
+const ownWords = import.meta.glob<Readonly<Record<string, string>>>("../../src/site/sections/*/words.ts", {
+	eager: true,
+	import: "default",
+});
+
+const ownFacts = import.meta.glob<FactsDefinition>("../../src/site/sections/*/facts.ts", {
+	eager: true,
+	import: "default",
+});
+
 type Schema = z.core.$ZodType;
 
 /**
@@ -30,13 +41,8 @@ type Schema = z.core.$ZodType;
  * site say is for its own editors.
  */
 export function saidByRoom(): ReadonlyMap<string, readonly Said[]> {
-	const facts = Object.values(factsDefinitions).flatMap(({ title, summary, entry }) => [
-		...dutch(title, summary),
-		...ofFields(entry),
-	]);
-	const sections = [...sectionDefinitions.values()].filter(({ type }) =>
-		existsSync(join(projectFolder, "src/sections", type)),
-	);
+	const facts = Object.values(factsDefinitions).flatMap(ofFacts);
+	const sections = [...sectionDefinitions.values()].filter(({ type }) => !isOwn(type));
 	const rooms: Readonly<Record<string, readonly Said[]>> = {
 		app: pairsIn("app"),
 		studio: pairsIn("studio"),
@@ -62,14 +68,36 @@ export function saidByRoom(): ReadonlyMap<string, readonly Said[]> {
 		engine: ["base", "git", "studio"].flatMap((name) => pairsIn(`engine/${name}`)),
 		commands: [...pairsIn("engine"), ...pairsIn("../scripts")],
 	};
+	const isNew = newWords();
+	return new Map(Object.entries(rooms).map(([room, words]) => [room, words.filter(isNew)]));
+}
+
+/** What the own sections of the site in this folder say to its editors, and the builder says nowhere. */
+export function saidByOwnSections(): readonly Said[] {
+	const isNew = newWords();
+	for (const words of saidByRoom().values()) words.forEach(isNew);
+	const sections = [...sectionDefinitions.values()].filter(({ type }) => isOwn(type));
+	return [
+		...pairsIn("site"),
+		...Object.values(ownFacts).flatMap(ofFacts),
+		...sections.flatMap(({ schema }) => ofFields(schema)),
+		...Object.values(ownWords).flatMap((words) => dutch(...Object.values(words))),
+	].filter(isNew);
+}
+
+/** Says of words whether nobody said them before. */
+function newWords(): (said: Said) => boolean {
 	const known = new Set<string>();
-	const isNew = (key: string) => !known.has(key) && known.add(key);
-	return new Map(
-		Object.entries(rooms).map(([room, words]) => [
-			room,
-			words.filter(({ nl, en }) => isNew(`${nl} ${en === undefined}`)),
-		]),
-	);
+	return ({ nl, en }) => known.size < known.add(`${nl} ${en === undefined}`).size;
+}
+
+/** Whether a section is one of the site in this folder. */
+function isOwn(type: string): boolean {
+	return existsSync(join(projectFolder, "src/site/sections", type));
+}
+
+function ofFacts({ title, summary, entry }: FactsDefinition): Said[] {
+	return [...dutch(title, summary), ...ofFields(entry)];
 }
 
 /** All pairs of a Dutch and an English text in the code of a room, and what is said in Dutch of the answers of wizards. */

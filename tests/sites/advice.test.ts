@@ -455,13 +455,13 @@ test("pages that nobody gets to, and names that stand in a menu twice", () => {
 		content/pages/los.yaml
 
 		Waarschuwing: Niemand komt op deze pagina  content/pages/los.yaml:1:1  orphan-page
-		  Geen menu, overzicht of verwijzing leidt naar \`/los\`.
+		  Geen menu, overzicht of link leidt naar \`/los\`.
 		  > 1 | title: Los
 		      | ^
 		    2 | description: Een pagina waar niemand naar verwijst, behalve zijzelf in haar eigen tekst.
 		  → Verwijs ernaar vanaf een andere pagina, of geef de pagina een \`menu:\`.
 
-		Waarschuwing: Verwijzing naar de pagina zelf  content/pages/los.yaml:8:15  link-to-itself
+		Waarschuwing: Link naar de pagina zelf  content/pages/los.yaml:8:15  link-to-itself
 		  \`/los\` is deze pagina: wie hier klikt, ziet niets gebeuren.
 		    7 |       - label: Zichzelf
 		  > 8 |         link: /los

@@ -30,7 +30,7 @@ test("links and anchors that lead nowhere", () => {
 		    12 |   - type: form
 		  → Bedoelde u \`formulier\`?
 
-		Verwijzing loopt dood  content/pages/contact.yaml:22:46  broken-link
+		Link loopt dood  content/pages/contact.yaml:22:46  broken-link
 		  Er is geen pagina \`/contakt\`.
 		    21 |
 		  > 22 |       {business.name} gebruikt [uw gegevens](/contakt) en [meer](/contact#privcy) alleen om u te…
@@ -70,7 +70,7 @@ test("facts that do not exist", () => {
 		  > 8 |     title: "Bel {business.fone} of {business}"
 		      |                                    ^^^^^^^^^^
 		    9 |     buttons:
-		  → Verwijs naar één veld van het feit, bijvoorbeeld \`{products.muziek-regular.price}\`.
+		  → Verwijs naar één veld van het feit, bijvoorbeeld \`{products.roggebrood.price}\`.
 
 		2 fouten
 		"
@@ -92,7 +92,7 @@ test("HTML, pictures and dangerous links in a text", () => {
 		  > 22 |       <script>alert(1)</script>
 		       |       ^^^^^^^^^^^^^^^^^^^^^^^^^
 		    23 |
-		  → Gebruik **vet**, *cursief*, lijsten met streepjes en [verwijzingen](/contact). Een los <-teken schrijft u als \`\\<\`.
+		  → Gebruik **vet**, *cursief*, lijsten met streepjes en [links](/contact). Een los <-teken schrijft u als \`\\<\`.
 
 		Beeld in de tekst  content/pages/contact.yaml:24:7  image-in-text
 		  \`![x](/y.png)\` zet een beeld midden in een tekst, en dat kan niet.
@@ -102,7 +102,7 @@ test("HTML, pictures and dangerous links in a text", () => {
 		    25 |
 		  → Gebruik een onderdeel met een veld \`image:\`, bijvoorbeeld \`type: text-media\`.
 
-		Verwijzing is niet toegestaan  content/pages/contact.yaml:24:30  unsafe-link
+		Link is niet toegestaan  content/pages/contact.yaml:24:30  unsafe-link
 		  \`javascript:alert(1)\` is geen veilig adres.
 		    23 |
 		  > 24 |       ![x](/y.png) en [klik](javascript:alert(1))
@@ -124,13 +124,13 @@ test("links in a text that cannot be read, and that no browser can follow", () =
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/pages/contact.yaml
 
-		Verwijzing is niet te lezen  content/pages/contact.yaml:22:7  unread-link
-		  \`[**woorden**](https://a b)\` wordt geen verwijzing en komt zo in de tekst te staan.
+		Link is niet te lezen  content/pages/contact.yaml:22:7  unread-link
+		  \`[**woorden**](https://a b)\` wordt geen link en komt zo in de tekst te staan.
 		    21 |
 		  > 22 |       [**woorden**](https://a b), \\[geen](verwijzing x), **[mail](mailto:)** en [meer](https://*…
 		       |       ^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    23 |
-		  → Zet tussen de haakjes één adres zonder spaties: \`[woorden](https://www.voorbeeld.nl)\`. Is het geen verwijzing, zet dan een \`\\\` voor de \`[\`.
+		  → Zet tussen de haakjes één adres zonder spaties: \`[woorden](https://www.voorbeeld.nl)\`. Is het geen link, zet dan een \`\\\` voor de \`[\`.
 
 		Adres klopt niet  content/pages/contact.yaml:22:67  unusable-address
 		  Een browser kan \`mailto:\` niet openen.

@@ -463,47 +463,47 @@ test("each mistake in days, in both languages", () => {
 
 		content/facts/services.yaml
 
-		Verwijzing naar een concept  content/facts/services.yaml:9:9  link-to-draft
-		  \`/blogs/rugtassen-op-maat\` is een concept: wie de verwijzing volgt, leest dat de pagina niet bestaat.
+		Link naar een concept  content/facts/services.yaml:9:9  link-to-draft
+		  \`/blogs/rugtassen-op-maat\` is een concept: wie de link volgt, leest dat de pagina niet bestaat.
 		     8 |   icon: shield-check
 		  >  9 |   link: /blogs/rugtassen-op-maat
 		       |         ^^^^^^^^^^^^^^^^^^^^^^^^
 		    10 | onderhoud:
-		  → Haal de verwijzing weg, of haal in die pagina de regel \`draft: ja\` weg.
+		  → Haal de link weg, of haal in die pagina de regel \`draft: ja\` weg.
 
 		content/pages/aanbod.yaml
 
-		Verwijzing naar een concept  content/pages/aanbod.yaml:27:21  link-to-draft
-		  \`/blogs/een-eerste-opmeting\` komt op 2026-12-01 op de site. Wie de verwijzing eerder volgt, leest dat de pagina niet bestaat.
+		Link naar een concept  content/pages/aanbod.yaml:27:21  link-to-draft
+		  \`/blogs/een-eerste-opmeting\` komt op 2026-12-01 op de site. Wie de link eerder volgt, leest dat de pagina niet bestaat.
 		    26 |
 		  > 27 |       Zie [de test](/blogs/een-eerste-opmeting) en [een dop](/blogs/rugtassen-op-maat). Een deel…
 		       |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    28 |   - type: form
-		  → Haal de verwijzing weg, of geef het onderdeel waarin ze staat een regel \`from: 2026-12-01\`.
+		  → Haal de link weg, of geef het onderdeel waarin hij staat een regel \`from: 2026-12-01\`.
 
-		Verwijzing naar een concept  content/pages/aanbod.yaml:27:62  link-to-draft
-		  \`/blogs/rugtassen-op-maat\` is een concept: wie de verwijzing volgt, leest dat de pagina niet bestaat.
+		Link naar een concept  content/pages/aanbod.yaml:27:62  link-to-draft
+		  \`/blogs/rugtassen-op-maat\` is een concept: wie de link volgt, leest dat de pagina niet bestaat.
 		    26 |
 		  > 27 |       Zie [de test](/blogs/een-eerste-opmeting) en [een dop](/blogs/rugtassen-op-maat). Een deel…
 		       |                                                              ^^^^^^^^^^^^^^^^^^^^^^^^
 		    28 |   - type: form
-		  → Haal de verwijzing weg, of haal in die pagina de regel \`draft: ja\` weg.
+		  → Haal de link weg, of haal in die pagina de regel \`draft: ja\` weg.
 
-		Waarschuwing: Verwijzing naar een onderdeel dat er niet altijd is  content/pages/aanbod.yaml:31:14  link-to-passing-section
-		  Het onderdeel met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
+		Waarschuwing: Link naar een onderdeel dat er niet altijd is  content/pages/aanbod.yaml:31:14  link-to-passing-section
+		  Het onderdeel met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze link staat er ook op andere dagen.
 		    30 |     form: afspraak
 		  > 31 |     privacy: /contact#privacy
 		       |              ^^^^^^^^^^^^^^^^
 		    32 |   - type: form
-		  → Geef het onderdeel waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
+		  → Geef het onderdeel waarin de link staat dezelfde dagen, of verwijs naar de pagina zonder anker.
 
-		Waarschuwing: Verwijzing naar een onderdeel dat er niet altijd is  content/pages/aanbod.yaml:35:14  link-to-passing-section
-		  Het onderdeel met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
+		Waarschuwing: Link naar een onderdeel dat er niet altijd is  content/pages/aanbod.yaml:35:14  link-to-passing-section
+		  Het onderdeel met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze link staat er ook op andere dagen.
 		    34 |     form: aan-huis
 		  > 35 |     privacy: /contact#privacy
 		       |              ^^^^^^^^^^^^^^^^
 		    36 |   - type: products
-		  → Geef het onderdeel waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
+		  → Geef het onderdeel waarin de link staat dezelfde dagen, of verwijs naar de pagina zonder anker.
 
 		content/pages/blogs/index.yaml
 
@@ -525,13 +525,13 @@ test("each mistake in days, in both languages", () => {
 		    20 |     id: privacy
 		  → Kijk welke van de twee dagen niet klopt.
 
-		Waarschuwing: Verwijzing naar een onderdeel dat er niet altijd is  content/pages/contact.yaml:16:14  link-to-passing-section
-		  Het onderdeel met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
+		Waarschuwing: Link naar een onderdeel dat er niet altijd is  content/pages/contact.yaml:16:14  link-to-passing-section
+		  Het onderdeel met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze link staat er ook op andere dagen.
 		    15 |     form: contact
 		  > 16 |     privacy: /contact#privacy
 		       |              ^^^^^^^^^^^^^^^^
 		    17 |   - type: prose
-		  → Geef het onderdeel waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
+		  → Geef het onderdeel waarin de link staat dezelfde dagen, of verwijs naar de pagina zonder anker.
 
 		content/pages/index.yaml
 
@@ -545,13 +545,13 @@ test("each mistake in days, in both languages", () => {
 
 		content/site.yaml
 
-		Waarschuwing: Verwijzing naar een onderdeel dat er niet altijd is  content/site.yaml:27:13  link-to-passing-section
-		  Het onderdeel met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
+		Waarschuwing: Link naar een onderdeel dat er niet altijd is  content/site.yaml:27:13  link-to-passing-section
+		  Het onderdeel met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze link staat er ook op andere dagen.
 		    26 |     - label: Privacy
 		  > 27 |       link: /contact#privacy
 		       |             ^^^^^^^^^^^^^^^^
 		    28 | article:
-		  → Geef het onderdeel waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
+		  → Geef het onderdeel waarin de link staat dezelfde dagen, of verwijs naar de pagina zonder anker.
 
 		8 fouten en 4 waarschuwingen
 		"

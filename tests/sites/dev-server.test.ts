@@ -3,6 +3,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ContentState } from "#studio/brain/content/content-state.ts";
 import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
@@ -105,6 +106,24 @@ test("dev has no address that writes", async () => {
 	expect((await ask("/")).body).not.toContain('<meta name="studio"');
 	for (const name of ["files", "file?name=content/site.yaml", "write"])
 		expect((await ask(`/@studio/${name}`)).status, name).toBe(404);
+});
+
+test("dev speaks the language that the settings name, from the next report on", async () => {
+	/** What is wrong, once everything was checked. */
+	const titles = async (): Promise<string | undefined> => {
+		const { checking, problems } = JSON.parse((await ask("/@site/problems.json")).body) as ContentState;
+		return checking ? undefined : [...new Set(problems.map(({ title }) => title))].join(", ");
+	};
+	const says = (said: string) => expect.poll(titles, { timeout: 20_000 }).toBe(said);
+	site.replace("pages/contact.yaml", "id: formulier", "id: bericht");
+	await says("Anker bestaat niet");
+	site.replace("site.yaml", "reportLanguage: nl", "reportLanguage: de");
+	await says("Anker gibt es nicht");
+	site.replace("site.yaml", "reportLanguage: de", "reportLanguage: fr");
+	await says("Ancre inexistante");
+	site.replace("site.yaml", "reportLanguage: fr", "reportLanguage: nl");
+	site.replace("pages/contact.yaml", "id: bericht", "id: formulier");
+	await says("");
 });
 
 describe("dev opens in the editor", () => {

@@ -122,15 +122,23 @@ test("a report counts the words that a language still needs, once, and asks for 
 	`);
 	site.replace("site.yaml", "titleSuffix:", "translateLater: [{ language: fy, until: 2099-01-01 }]\ntitleSuffix:");
 	expect(problemsIn("words-missing").map(({ values }) => values.language)).toEqual(["pl", "tr", "he"]);
-	// A word of the site that says something else in Dutch is said in the file of that language too.
+});
+
+test("a word that a site says otherwise is translated into such a language as into all, and told when it changes", () => {
+	const openFor = (code: "file-not-translated" | "translation-stale") =>
+		problemsIn(code).flatMap(({ place, values }) => (place.file === "content/words/nl.yaml" ? values.languages : []));
 	site.write("words/nl.yaml", "read_more: Verder lezen\n");
-	const open = site
-		.check({ language: "nl" })
-		.problems.flatMap((each) =>
-			each.code === "file-not-translated" && each.place.file === "content/words/nl.yaml" ? each.values.languages : [],
-		);
-	expect(open).toEqual(["en"]);
-	expect(pages().get("/pl/blogs.html")).toContain("Czytaj dalej");
+	expect(openFor("file-not-translated")).toEqual(["en", ...names]);
+	expect(problemsIn("words-missing").map(({ values }) => values.all)).toEqual(
+		names.map(() => wordsOfVisitors().length - 1),
+	);
+	for (const language of ["en", ...names])
+		site.write(`translations/${language}/words/nl.yaml`, `- nl: Verder lezen\n  ${language}: Further ${language}\n`);
+	expect(openFor("file-not-translated")).toEqual([]);
+	expect(pages().get("/pl/blogs.html")).toContain("Further pl");
+	site.write("words/nl.yaml", "read_more: Verder lezen hier\n");
+	expect(openFor("translation-stale")).toEqual(["en", ...names]);
+	expect(pages().get("/pl/blogs.html")).not.toMatch(/Further pl|Czytaj dalej/);
 });
 
 test("mistakes in such words are told as in those of the site", () => {
@@ -193,4 +201,11 @@ test("in Studio a word of such a language is written into its file", async () =>
 		close_menu: "Slute",
 	});
 	expect(existsSync(join(site.root, "content/words/nl.yaml"))).toBe(false);
+	server.refresh(new Set(["content/words/fy.yaml"]));
+	// Said otherwise in Dutch, the word takes its translations along, to be looked at.
+	const now = { language: "nl", was: "Sluiten", value: "Dicht" } as const;
+	await studio.word(server, { key: "close_menu", name: "x", typingSession: "two", to: now });
+	expect(parse(readFileSync(join(site.root, "content/translations/fy/words/nl.yaml"), "utf8"))).toEqual([
+		{ nl: "Dicht", was: "Sluiten", fy: "Slute" },
+	]);
 });

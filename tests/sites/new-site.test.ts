@@ -289,6 +289,17 @@ test("what begins a site speaks the language of that site, also when it refuses"
 	expect(settings).toContain("kind: HairSalon");
 });
 
+test("who asks for a language and names none for the site writes that one", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "new-site-"));
+	folders.push(folder);
+	vi.spyOn(process.stdout, "write").mockReturnValue(true);
+	const words = ["site", join(folder, "shop")];
+	const asked = { project: projectFolder, root: folder, language: "fr", asked: "fr" } as const;
+	expect(await startNew({ ...asked, options: { country: "FR" }, words }, undefined)).toBe(0);
+	vi.restoreAllMocks();
+	expect(readFileSync(join(folder, "shop/content/site.yaml"), "utf8")).toMatch(/^languages: \[fr\]$/m);
+});
+
 test("what is still a sample keeps a new site from going live", () => {
 	const { problems } = checkContent(openContent(begun({})), { live: true });
 	const codes = new Set(problems.filter(({ level }) => level === "error").map(({ code }) => code));

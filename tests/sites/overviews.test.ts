@@ -307,7 +307,7 @@ test("reserved addresses, links to further pages, and lists that are too long fo
 
 		content/pages/nieuws/verhaal-1.yaml
 
-		Verwijzing naar een volgende pagina van een overzicht  content/pages/nieuws/verhaal-1.yaml:8:25  link-to-further-page
+		Link naar een volgende pagina van een overzicht  content/pages/nieuws/verhaal-1.yaml:8:25  link-to-further-page
 		  Wat op \`/blogs/pagina/2\` staat, schuift op zodra er onder \`/blogs\` een pagina bij komt.
 		    7 |   - type: prose
 		  > 8 |     text: Zie [vroeger](/blogs/pagina/2).

@@ -271,6 +271,32 @@ describe("an own section of a site elsewhere", () => {
 		expect(answer.said).not.toContain("    at ");
 	});
 
+	test.each([
+		["de.json", '{ "Tarieven": "Preise", "Prijs van een uur.": }', "locales/de.json:1: dit is geen JSON."],
+		["de.json", '{ "Tarieven": ["Preise"] }', 'locales/de.json zegt bij "Tarieven" niet hoe dat in die taal heet'],
+		["de.json", '["Preise"]', 'locales/de.json zegt bij "'],
+	])("brings its words in other languages, of which each mistake is told in a sentence: %s, %s", (name, text, said) => {
+		write(site, `sections/locales/${name}`, text);
+		const answer = run("validate", site);
+		rmSync(join(site.root, "sections/locales"), { recursive: true });
+		expect(answer).toEqual({ code: 1, said: expect.stringContaining(said) });
+		expect(answer.said).not.toContain("    at ");
+	});
+
+	test("is called as its editors call it, and what the builder says stays as it is", () => {
+		const words = { "Prijs van een uur.": "Preis einer Stunde.", "Kop van het onderdeel.": "Was anderes." };
+		write(site, "sections/locales/de.json", JSON.stringify(words));
+		const settings = site.text("site.yaml");
+		site.replace("site.yaml", "languages: [nl]", "languages: [de]");
+		run("schemas", site);
+		const schema = readFileSync(join(site.root, "schemas/page.schema.json"), "utf8");
+		site.write("site.yaml", settings);
+		rmSync(join(site.root, "sections/locales"), { recursive: true });
+		expect(schema).toContain("Preis einer Stunde.");
+		expect(schema).not.toContain("Prijs van een uur.");
+		expect(schema).not.toContain("Was anderes.");
+	});
+
 	test("begins as one of the builder does, with types", () => {
 		expect(run("new", site, "section", "price-table").code).toBe(0);
 		const tsc = join(projectFolder, "node_modules/.bin/tsc");

@@ -537,7 +537,7 @@ test("names of files that are not read", () => {
 
 		Bestandsnaam past niet in een adres  content/pages/Over Ons.yaml:1:1  wrong-file-name
 		  \`pages/Over Ons.yaml\` wordt een adres op de site, en daarin mogen alleen kleine letters, cijfers en streepjes staan.
-		  → Hernoem het bestand of de map, bijvoorbeeld \`tinnitus-week.yaml\`.
+		  → Hernoem het bestand of de map, bijvoorbeeld \`open-dag.yaml\`.
 
 		content/words/fr.yaml
 
@@ -651,7 +651,7 @@ test("a link out of the folder", () => {
 	expect(onDisk.report()).toMatchInlineSnapshot(`
 		"content/pages/elders.yaml
 
-		Verwijzing buiten de map content  content/pages/elders.yaml:1:1  link-out-of-folder
+		Snelkoppeling buiten de map content  content/pages/elders.yaml:1:1  link-out-of-folder
 		  \`pages/elders.yaml\` is een snelkoppeling naar een plek buiten de map content en wordt niet gelezen.
 		  → Zet het bestand zelf in de map content.
 

@@ -362,7 +362,7 @@ test("the report, in both languages, and a dry run that writes nothing", () => {
 		  -   price: 139,-
 		  +   price: 139
 
-		Verwijzing loopt dood  content/pages/contact.yaml:22
+		Link loopt dood  content/pages/contact.yaml:22
 		  - …ons mag verwachten, [uw gegevens](/contakt) alleen om u te antwoorden. Deze praktijk bestaat nie…
 		  + …ons mag verwachten, [uw gegevens](/contact) alleen om u te antwoorden. Deze praktijk bestaat nie…
 

@@ -151,7 +151,7 @@ describe("for a terminal", () => {
 		const full = terminalReport(problems, { ...options, color: false, all: true });
 		const short = terminalReport(problems, { ...options, color: false });
 		expect(full.match(/broken-link|cut-by-hash/g)?.length).toBe(57);
-		expect(short.match(/^Verwijzing loopt dood .*/gm)?.length).toBe(12);
+		expect(short.match(/^Link loopt dood .*/gm)?.length).toBe(12);
 		expect(short.match(/^(content\/|…|\d|Van).*/gm)?.join("\n")).toMatchInlineSnapshot(`
 			"content/pages/veel.yaml  30 fouten en 25 waarschuwingen
 			… en nog 20 fouten en 25 waarschuwingen in dit bestand.
@@ -193,7 +193,7 @@ describe("for GitHub", () => {
 		};
 		expect(annotations("nl")).toMatchInlineSnapshot(`
 			"::error file=sites/noord%2C1%3Aoud/content/facts/products.yaml,line=34,col=10,endColumn=33,title=Waarde past niet (invalid-value)::\`price\` is een prijs zoals \`139\` of \`45.00\`, zonder € ervoor en met een punt; bij een product ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`€ 75,-, 5%25 *korting* \`.%0A→ Schrijf alleen het bedrag, zoals \`139\` of \`45.00\`. Woorden erbij horen in een tekst.
-			::error file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=22,col=30,endColumn=33,title=HTML in de tekst (raw-html)::\`<b>\` is HTML, en dat mag niet in een tekst staan.%0A→ Gebruik **vet**, *cursief*, lijsten met streepjes en [verwijzingen](/contact). Een los <-teken schrijft u als \`\\<\`.
+			::error file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=22,col=30,endColumn=33,title=HTML in de tekst (raw-html)::\`<b>\` is HTML, en dat mag niet in een tekst staan.%0A→ Gebruik **vet**, *cursief*, lijsten met streepjes en [links](/contact). Een los <-teken schrijft u als \`\\<\`.
 			::warning file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=8,col=12,endColumn=20,title=Tekst stopt bij # (cut-by-hash)::Wat na een spatie en # komt, leest YAML als opmerking: \`#1 hier\` staat niet op de site.%0A→ Zet de hele tekst tussen dubbele aanhalingstekens. Is het echt een opmerking, zet dan een spatie achter de #."
 		`);
 		expect(annotations("en")).toMatchInlineSnapshot(`
@@ -240,7 +240,7 @@ describe("for GitHub", () => {
 			  23 |
 			\`\`\`
 
-			→ Gebruik \\*\\*vet\\*\\*, \\*cursief\\*, lijsten met streepjes en \\[verwijzingen\\](/contact). Een los \\<-teken schrijft u als \`\\<\`.
+			→ Gebruik \\*\\*vet\\*\\*, \\*cursief\\*, lijsten met streepjes en \\[links\\](/contact). Een los \\<-teken schrijft u als \`\\<\`.
 
 			**Waarschuwing: Tekst stopt bij \\#** · [8:12](https://github.com/o/r/blob/abc/content/pages/contact.yaml#L8) · \`cut-by-hash\`
 

@@ -355,9 +355,9 @@ sections:
 
 			Gegevens
 
-			  Verwijzing Opmeting weg: /blogs/een-eerste-opmeting, zichtbaar op 1 pagina in 2 talen  content/facts/services.yaml:3
+			  Link Opmeting weg: /blogs/een-eerste-opmeting, zichtbaar op 1 pagina in 2 talen  content/facts/services.yaml:3
 			    /aanbod
-			  Verwijzing Koffers en tassen op maat /blogs/rugtassen-op-maat → /blogs/doppen, zichtbaar op 1 pagina in 2 talen  content/facts/services.yaml:8
+			  Link Koffers en tassen op maat /blogs/rugtassen-op-maat → /blogs/doppen, zichtbaar op 1 pagina in 2 talen  content/facts/services.yaml:8
 			    /aanbod
 
 			Pagina's en adressen

@@ -519,7 +519,7 @@ test("links to the site itself by its whole address", () => {
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/pages/contact.yaml
 
-		Verwijzing loopt dood  content/pages/contact.yaml:22:36  broken-link
+		Link loopt dood  content/pages/contact.yaml:22:36  broken-link
 		  Er is geen pagina \`https://praktijk-voorbeeld.example/contakt\`.
 		    21 |
 		  > 22 |       {business.name} gebruikt [a](https://praktijk-voorbeeld.example/contakt), [b](https://www.…
@@ -620,7 +620,7 @@ test("a whole address on the site itself that leads nowhere", () => {
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/facts/business.yaml
 
-		Verwijzing loopt dood  content/facts/business.yaml:9:10  broken-link
+		Link loopt dood  content/facts/business.yaml:9:10  broken-link
 		  Er is geen pagina \`https://www.praktijk-voorbeeld.example/contakt?van=voet\`.
 		     8 |   - name: Voorbeeldnet
 		  >  9 |     url: https://www.praktijk-voorbeeld.example/contakt?van=voet
@@ -723,7 +723,7 @@ describe("what visitors would read and nobody meant", () => {
 			  "error 42:7 pasted-along | Meegekomen bij het plakken | \`\` is een teken dat alleen in een bepaald lettertype bestaat, vaak een opsommingsteken van een tekstverwerker. Bezoekers lezen het zo. | Haal het weg, en kijk of de zin nog klopt.",
 			  "error 44:7 pasted-along | Meegekomen bij het plakken | \`Maandag 09:00\` zijn twee vakjes van een tabel; de tab ertussen wordt op de site één spatie. Bezoekers lezen het zo. | Maak er een lijst van met streepjes, of een tabel: \`| dag | tijd |\`, en daaronder \`| --- | --- |\`.",
 			  "error 46:7 pasted-along | Meegekomen bij het plakken | \`| a | b |\` lijkt een rij van een tabel, maar zo wordt het er geen. Bezoekers lezen het zo. | Zet onder de eerste rij een rij met streepjes: \`| --- | --- |\`.",
-			  "warning 51:25 loose-note | Nummer zonder noot | \`[1]\` leidt nergens heen; het lijkt meegekomen uit een andere tekst. | Haal het weg, of noem de bron met een verwijzing: \`[naam van de bron](https://…)\`.",
+			  "warning 51:25 loose-note | Nummer zonder noot | \`[1]\` leidt nergens heen; het lijkt meegekomen uit een andere tekst. | Haal het weg, of noem de bron met een link: \`[naam van de bron](https://…)\`.",
 			]
 		`);
 		expect(told("en").slice(0, 3)).toMatchInlineSnapshot(`
@@ -830,9 +830,9 @@ describe("what visitors would read and nobody meant", () => {
 			[
 			  "warning 68:11 single-choice | Maar één keuze | \`woensdag\` is de enige keuze; wie dit invult, heeft niets te kiezen. | Voeg keuzes toe. Moet iemand alleen iets aanvinken, schrijf dan \`kind: checkboxes\`.",
 			  "warning 45:10 vague-alt | Beschrijving zegt niets | \`Foto\` zegt niet wat er te zien is aan wie het beeld niet ziet. | Beschrijf in één zin wat er te zien is. Is het beeld alleen versiering, schrijf dan \`decorative: ja\`.",
-			  "warning 10:16 vague-link | Verwijzing zegt niet waarheen | Wie alleen de verwijzingen hoort of ziet, leest hier \`Klik hier\` en weet niet waar die heen gaat. | Noem waar de verwijzing heen leidt: \`[onze openingstijden](/contact)\`.",
-			  "warning 22:12 vague-link | Verwijzing zegt niet waarheen | Wie alleen de verwijzingen hoort of ziet, leest hier \`hier\` en weet niet waar die heen gaat. | Noem waar de verwijzing heen leidt: \`[onze openingstijden](/contact)\`.",
-			  "warning 22:56 link-to-itself | Verwijzing naar de pagina zelf | \`/contact\` is deze pagina: wie hier klikt, ziet niets gebeuren. | Kies een andere pagina, of een plaats op deze pagina: \`#formulier\`.",
+			  "warning 10:16 vague-link | Link zegt niet waarheen | Wie alleen de links hoort of ziet, leest hier \`Klik hier\` en weet niet waar die heen gaat. | Noem waar de link heen leidt: \`[onze openingstijden](/contact)\`.",
+			  "warning 22:12 vague-link | Link zegt niet waarheen | Wie alleen de links hoort of ziet, leest hier \`hier\` en weet niet waar die heen gaat. | Noem waar de link heen leidt: \`[onze openingstijden](/contact)\`.",
+			  "warning 22:56 link-to-itself | Link naar de pagina zelf | \`/contact\` is deze pagina: wie hier klikt, ziet niets gebeuren. | Kies een andere pagina, of een plaats op deze pagina: \`#formulier\`.",
 			  "warning 12:13 place-again | Plaats staat al in een ander gebied | \`Dorp\` staat ook in \`noord\`, op regel 5. | Laat de plaats in één gebied staan; anders vinden bezoekers haar twee keer.",
 			]
 		`);

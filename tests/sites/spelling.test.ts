@@ -179,7 +179,7 @@ test("the list of an editor's own words", () => {
 		  > 6 | twee woorden
 		      | ^^^^^^^^^^^^
 		    7 | zwkdop
-		  → Zet op elke regel één woord, zonder leestekens. Alleen aan het eind mag een \`*\` staan: \`ototoxisch*\`.
+		  → Zet op elke regel één woord, zonder leestekens. Alleen aan het eind mag een \`*\` staan: \`zuurdesem*\`.
 
 		Opmerking: Woord is niet nodig in de lijst  content/words.txt:7:1  word-needless
 		  \`zwkdop\` staat in geen enkele tekst van de site.
@@ -235,7 +235,7 @@ test("the list of an editor's own words", () => {
 		  > 6 | twee woorden
 		      | ^^^^^^^^^^^^
 		    7 | zwkdop
-		  → Put one word on each line, without punctuation. A \`*\` is allowed only at the end: \`ototoxisch*\`.
+		  → Put one word on each line, without punctuation. A \`*\` is allowed only at the end: \`sourdough*\`.
 
 		Remark: Needless word in the list  content/words.txt:7:1  word-needless
 		  No text of the site contains \`zwkdop\`.

@@ -253,7 +253,7 @@ test("what takes pages away from visitors is asked first, and made when somebody
 		asks: [expect.stringMatching(/^‘Blogs’ gaat uit het menu\. Daar stond/)],
 	});
 	expect(ask({ do: "add", file: contact, path: ["draft"], value: "ja" })).toEqual({
-		asks: [expect.stringMatching(/^Bezoekers vinden ‘Contact’ niet meer\. Koppelingen hiernaartoe staan op: ‘/)],
+		asks: [expect.stringMatching(/^Bezoekers vinden ‘Contact’ niet meer\. Er staan links hiernaartoe op: ‘/)],
 	});
 	expect([text(settings), text(contact)]).toEqual(before);
 	expect(ask(language, true)).toMatchObject({ written: [settings] });

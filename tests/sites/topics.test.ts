@@ -55,7 +55,7 @@ test("a list without articles, and a page that does not list its subject", () =>
 		"content/facts/tags.yaml
 
 		Waarschuwing: Pagina toont het onderwerp niet  content/facts/tags.yaml:3:9  topic-not-listed
-		  Boven elk artikel over \`maken\` staat een verwijzing naar \`/over/maken\`, maar die pagina laat die artikelen niet zien.
+		  Boven elk artikel over \`maken\` staat een link naar \`/over/maken\`, maar die pagina laat die artikelen niet zien.
 		    2 |   label: Goed dragen
 		  > 3 |   page: /over/maken
 		      |         ^^^^^^^^^^^

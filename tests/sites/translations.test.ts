@@ -487,8 +487,8 @@ describe("the report", () => {
 			    24 | - nl: U vindt ons naast het station.
 			  → Zet het feit met de accolades op zijn plaats in de vertaling.
 
-			Verwijzing in de vertaling klopt niet  content/translations/en/pages/over-ons.yaml:23:45  translation-link
-			  De verwijzing naar \`/en/contact\` staat niet in de Nederlandse tekst.
+			Link in de vertaling klopt niet  content/translations/en/pages/over-ons.yaml:23:45  translation-link
+			  De link naar \`/en/contact\` staat niet in de Nederlandse tekst.
 			    22 | - nl: Oordoppen kosten {products.slaap.price}. Zie [contact](/contact).
 			  > 23 |   en: Earplugs cost 45 euros. See [contact](/en/contact).
 			       |                                             ^^^^^^^^^^^
@@ -501,7 +501,7 @@ describe("the report", () => {
 			  > 25 |   en: You will find <b>us</b> next to the station.
 			       |                     ^^^
 			    26 |
-			  → Gebruik **vet**, *cursief*, lijsten met streepjes en [verwijzingen](/contact). Een los <-teken schrijft u als \`\\<\`.
+			  → Gebruik **vet**, *cursief*, lijsten met streepjes en [links](/contact). Een los <-teken schrijft u als \`\\<\`.
 
 			Waarschuwing: Vertaling is erg lang  content/translations/en/pages/over-ons.yaml:13:9  translation-too-long
 			  De vertaling is 145 tekens lang. Op deze plaats passen er ongeveer 117.

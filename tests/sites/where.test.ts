@@ -297,7 +297,7 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		"
 	`);
 	expect(where("words.read_more")).toMatchInlineSnapshot(`
-		"words.read_more  Verwijzing op een artikelkaart.
+		"words.read_more  Link op een artikelkaart.
 		  content/words/nl.yaml:22:12
 
 		De vormgeving gebruikt dit woord. Op welke pagina's het staat, is uit de inhoud niet op te maken.

@@ -118,7 +118,8 @@ async function begin({ project, options, words }: Invocation, { language, asked,
 	const called = await answer("name");
 	const kind = kindCalled((await answer("kind")) ?? "LocalBusiness", language);
 	const country = oneOf((await answer("country")) ?? defaultCountry, places(), "--country") as CountryCode;
-	const chosen = languagesIn((await answer("languages")) ?? defaultSource);
+	// Who asks for a language, and says of none that they write it, writes that one.
+	const chosen = languagesIn((await answer("languages")) ?? asked ?? defaultSource);
 	const [first] = chosen;
 	const name = called ?? usualNames[first];
 	const look = String(options.look ?? defaultLook);

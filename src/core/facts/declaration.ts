@@ -47,7 +47,7 @@ export const collectionSchema = z
 			title: fieldName("Het veld dat de titel is.", ["titel", "title"]),
 			text: fieldName("Het veld met de tekst onder de titel.", ["tekst", "text"]),
 			image: fieldName("Het veld met de afbeelding.", ["afbeelding", "picture"]),
-			link: fieldName("Het veld dat zegt waar de titel heen leidt.", ["verwijzing", "link"]),
+			link: fieldName("Het veld dat zegt waar de titel heen leidt.", ["link", "link"]),
 		}).optional(),
 		fields: declaredFields("De velden van elk blok, in de volgorde waarin ze worden ingevuld."),
 	})

@@ -10,7 +10,7 @@ export interface FactsDefinition<T extends z.core.$ZodShape = z.core.$ZodShape, 
 	/** For editors, in Dutch or in the words of the site. */
 	readonly title: string;
 	readonly summary: string;
-	/** Many entries by name (`products.muziek-regular.price`) or a single record (`business.phone`). */
+	/** Many entries by name (`products.roggebrood.price`) or a single record (`business.phone`). */
 	readonly keyed: Keyed;
 	readonly entry: z.ZodObject<T, z.core.$strict>;
 	/** The fields that a page shows where it lists entries of any collection. */

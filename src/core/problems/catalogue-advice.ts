@@ -89,7 +89,7 @@ export const adviceProblems = {
 	"orphan-page": warning<{ path: string }>({
 		nl: {
 			title: "Niemand komt op deze pagina",
-			message: ({ path }) => `Geen menu, overzicht of verwijzing leidt naar \`${path}\`.`,
+			message: ({ path }) => `Geen menu, overzicht of link leidt naar \`${path}\`.`,
 			hint: "Verwijs ernaar vanaf een andere pagina, of geef de pagina een `menu:`.",
 		},
 		en: {

@@ -4,7 +4,7 @@ import { entry, listNames, type Named, offerEn, offerNl, warning } from "./entry
 export const checkProblems = {
 	"broken-link": entry<{ target: string; nearest?: string | undefined }>({
 		nl: {
-			title: "Verwijzing loopt dood",
+			title: "Link loopt dood",
 			message: ({ target }) => `Er is geen pagina \`${target}\`.`,
 			hint: ({ nearest }) =>
 				nearest
@@ -36,7 +36,7 @@ export const checkProblems = {
 	}),
 	"unsafe-link": entry<{ target: string }>({
 		nl: {
-			title: "Verwijzing is niet toegestaan",
+			title: "Link is niet toegestaan",
 			message: ({ target }) => `\`${target}\` is geen veilig adres.`,
 			hint: "Gebruik een adres dat begint met `/`, `#`, `https://`, `mailto:` of `tel:`.",
 		},
@@ -71,12 +71,12 @@ export const checkProblems = {
 		nl: {
 			title: "Feit past niet in een tekst",
 			message: ({ name }) => `\`{${name}}\` is geen tekst, prijs, datum of nummer en kan niet in een zin staan.`,
-			hint: "Verwijs naar één veld van het feit, bijvoorbeeld `{products.muziek-regular.price}`.",
+			hint: "Verwijs naar één veld van het feit, bijvoorbeeld `{products.roggebrood.price}`.",
 		},
 		en: {
 			title: "Fact cannot be part of a text",
 			message: ({ name }) => `\`{${name}}\` is not a text, price, date or number, so it cannot be part of a sentence.`,
-			hint: "Use one field of the fact, for example `{products.muziek-regular.price}`.",
+			hint: "Use one field of the fact, for example `{products.rye.price}`.",
 		},
 	}),
 	"price-on-request": entry<{ name: string }>({
@@ -93,9 +93,9 @@ export const checkProblems = {
 	}),
 	"unlinkable-fact": entry<{ target: string }>({
 		nl: {
-			title: "Verwijzing leidt nergens heen",
+			title: "Link leidt nergens heen",
 			message: ({ target }) =>
-				`\`${target}\` is geen adres: alleen een telefoonnummer, e-mailadres of adres kan een verwijzing zijn.`,
+				`\`${target}\` is geen adres: alleen een telefoonnummer, e-mailadres of adres kan een link zijn.`,
 			hint: 'Verwijs naar één feit met een adres, bijvoorbeeld `"{business.phone}"`, of schrijf een adres zoals `/contact`.',
 		},
 		en: {

@@ -42,15 +42,15 @@ export const daysProblems = {
 	}),
 	"link-to-draft": entry<{ target: string; day: string | undefined }>({
 		nl: {
-			title: "Verwijzing naar een concept",
+			title: "Link naar een concept",
 			message: ({ target, day }) =>
 				day === undefined
-					? `\`${target}\` is een concept: wie de verwijzing volgt, leest dat de pagina niet bestaat.`
-					: `\`${target}\` komt op ${day} op de site. Wie de verwijzing eerder volgt, leest dat de pagina niet bestaat.`,
+					? `\`${target}\` is een concept: wie de link volgt, leest dat de pagina niet bestaat.`
+					: `\`${target}\` komt op ${day} op de site. Wie de link eerder volgt, leest dat de pagina niet bestaat.`,
 			hint: ({ day }) =>
 				day === undefined
-					? "Haal de verwijzing weg, of haal in die pagina de regel `draft: ja` weg."
-					: `Haal de verwijzing weg, of geef het onderdeel waarin ze staat een regel \`from: ${day}\`.`,
+					? "Haal de link weg, of haal in die pagina de regel `draft: ja` weg."
+					: `Haal de link weg, of geef het onderdeel waarin hij staat een regel \`from: ${day}\`.`,
 		},
 		en: {
 			title: "Link to a draft",
@@ -66,10 +66,10 @@ export const daysProblems = {
 	}),
 	"link-to-passing-section": warning<{ page: string; anchor: string }>({
 		nl: {
-			title: "Verwijzing naar een onderdeel dat er niet altijd is",
+			title: "Link naar een onderdeel dat er niet altijd is",
 			message: ({ page, anchor }) =>
-				`Het onderdeel met \`id: ${anchor}\` op \`${page}\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.`,
-			hint: "Geef het onderdeel waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.",
+				`Het onderdeel met \`id: ${anchor}\` op \`${page}\` heeft een eerste of laatste dag, en deze link staat er ook op andere dagen.`,
+			hint: "Geef het onderdeel waarin de link staat dezelfde dagen, of verwijs naar de pagina zonder anker.",
 		},
 		en: {
 			title: "Link to a section that is not always there",

@@ -5,7 +5,7 @@ export const elsewhereProblems = {
 	// Without a status nobody answered.
 	"link-elsewhere": warning<{ target: string; status?: number | undefined }>({
 		nl: {
-			title: "Verwijzing naar een andere site komt niet aan",
+			title: "Link naar een andere site komt niet aan",
 			message: ({ target, status }) =>
 				status === undefined
 					? `Op \`${target}\` antwoordt niemand.`
@@ -13,7 +13,7 @@ export const elsewhereProblems = {
 			hint: ({ status }) =>
 				status === undefined
 					? "Open het adres zelf. Komt u er wel, dan was het een storing en hoeft u niets te doen."
-					: "Open het adres. Is de pagina verhuisd, schrijf dan waar ze nu staat; is ze weg, haal de verwijzing dan weg.",
+					: "Open het adres. Is de pagina verhuisd, schrijf dan waar ze nu staat; is ze weg, haal de link dan weg.",
 		},
 		en: {
 			title: "Link to another site does not work",

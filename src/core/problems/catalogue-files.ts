@@ -34,13 +34,13 @@ export const fileProblems = {
 			title: "Bestandsnaam past niet in een adres",
 			message: ({ name }) =>
 				`\`${name}\` wordt een adres op de site, en daarin mogen alleen kleine letters, cijfers en streepjes staan.`,
-			hint: "Hernoem het bestand of de map, bijvoorbeeld `tinnitus-week.yaml`.",
+			hint: "Hernoem het bestand of de map, bijvoorbeeld `open-dag.yaml`.",
 		},
 		en: {
 			title: "File name cannot be part of an address",
 			message: ({ name }) =>
 				`\`${name}\` becomes an address of the site, which may contain only lower-case letters, digits and hyphens.`,
-			hint: "Rename the file or folder, for example `tinnitus-week.yaml`.",
+			hint: "Rename the file or folder, for example `open-day.yaml`.",
 		},
 	}),
 	"file-name-too-long": entry<{ name: string }>({
@@ -59,7 +59,7 @@ export const fileProblems = {
 	}),
 	"link-out-of-folder": entry<{ name: string }>({
 		nl: {
-			title: "Verwijzing buiten de map content",
+			title: "Snelkoppeling buiten de map content",
 			message: ({ name }) =>
 				`\`${name}\` is een snelkoppeling naar een plek buiten de map content en wordt niet gelezen.`,
 			hint: "Zet het bestand zelf in de map content.",

@@ -40,7 +40,7 @@ export const overviewProblems = {
 		nl: {
 			title: "Pagina toont het onderwerp niet",
 			message: ({ page, tag }) =>
-				`Boven elk artikel over \`${tag}\` staat een verwijzing naar \`${page}\`, maar die pagina laat die artikelen niet zien.`,
+				`Boven elk artikel over \`${tag}\` staat een link naar \`${page}\`, maar die pagina laat die artikelen niet zien.`,
 			hint: ({ tag }) =>
 				`Zet op die pagina een onderdeel \`type: article-list\` met \`tag: ${tag}\`, of kies een andere pagina.`,
 		},
@@ -54,7 +54,7 @@ export const overviewProblems = {
 	}),
 	"link-to-further-page": entry<{ target: string; overview: string }>({
 		nl: {
-			title: "Verwijzing naar een volgende pagina van een overzicht",
+			title: "Link naar een volgende pagina van een overzicht",
 			message: ({ target, overview }) =>
 				`Wat op \`${target}\` staat, schuift op zodra er onder \`${overview}\` een pagina bij komt.`,
 			hint: ({ overview }) => `Verwijs naar \`${overview}\`, of naar de pagina die u bedoelt.`,

@@ -48,12 +48,12 @@ export const spellingProblems = {
 		nl: {
 			title: "Geen los woord",
 			message: ({ line }) => `\`${line}\` is geen los woord en telt niet mee.`,
-			hint: "Zet op elke regel één woord, zonder leestekens. Alleen aan het eind mag een `*` staan: `ototoxisch*`.",
+			hint: "Zet op elke regel één woord, zonder leestekens. Alleen aan het eind mag een `*` staan: `zuurdesem*`.",
 		},
 		en: {
 			title: "Not a single word",
 			message: ({ line }) => `\`${line}\` is not a single word, so it is ignored.`,
-			hint: "Put one word on each line, without punctuation. A `*` is allowed only at the end: `ototoxisch*`.",
+			hint: "Put one word on each line, without punctuation. A `*` is allowed only at the end: `sourdough*`.",
 		},
 	}),
 	"word-needless": remark<{ word: string; reason: "unused" | "known" | "double" }>({

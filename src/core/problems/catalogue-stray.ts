@@ -104,7 +104,7 @@ export const strayProblems = {
 		nl: {
 			title: "Nummer zonder noot",
 			message: ({ found }) => `\`${found}\` leidt nergens heen; het lijkt meegekomen uit een andere tekst.`,
-			hint: "Haal het weg, of noem de bron met een verwijzing: `[naam van de bron](https://…)`.",
+			hint: "Haal het weg, of noem de bron met een link: `[naam van de bron](https://…)`.",
 		},
 		en: {
 			title: "Number without a note",
@@ -166,10 +166,10 @@ export const strayProblems = {
 	}),
 	"vague-link": warning<{ found: string }>({
 		nl: {
-			title: "Verwijzing zegt niet waarheen",
+			title: "Link zegt niet waarheen",
 			message: ({ found }) =>
-				`Wie alleen de verwijzingen hoort of ziet, leest hier \`${found}\` en weet niet waar die heen gaat.`,
-			hint: "Noem waar de verwijzing heen leidt: `[onze openingstijden](/contact)`.",
+				`Wie alleen de links hoort of ziet, leest hier \`${found}\` en weet niet waar die heen gaat.`,
+			hint: "Noem waar de link heen leidt: `[onze openingstijden](/contact)`.",
 		},
 		en: {
 			title: "Link does not say where it leads",
@@ -179,7 +179,7 @@ export const strayProblems = {
 	}),
 	"link-to-itself": warning<{ target: string }>({
 		nl: {
-			title: "Verwijzing naar de pagina zelf",
+			title: "Link naar de pagina zelf",
 			message: ({ target }) => `\`${target}\` is deze pagina: wie hier klikt, ziet niets gebeuren.`,
 			hint: "Kies een andere pagina, of een plaats op deze pagina: `#formulier`.",
 		},

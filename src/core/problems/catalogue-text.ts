@@ -57,9 +57,9 @@ export const textProblems = {
 	}),
 	"empty-link": entry<{ found: string }>({
 		nl: {
-			title: "Verwijzing zonder woorden",
-			message: ({ found }) => `\`${found}\` heeft geen woorden om op te klikken; niemand ziet deze verwijzing.`,
-			hint: "Zet tussen de vierkante haakjes waar de verwijzing heen gaat: `[onze prijzen](/prijzen)`.",
+			title: "Link zonder woorden",
+			message: ({ found }) => `\`${found}\` heeft geen woorden om op te klikken; niemand ziet deze link.`,
+			hint: "Zet tussen de vierkante haakjes waar de link heen gaat: `[onze prijzen](/prijzen)`.",
 		},
 		en: {
 			title: "Link without words",
@@ -143,12 +143,12 @@ export const textProblems = {
 	}),
 	"unread-link": entry<{ found: string; write?: string | undefined }>({
 		nl: {
-			title: "Verwijzing is niet te lezen",
-			message: ({ found }) => `\`${found}\` wordt geen verwijzing en komt zo in de tekst te staan.`,
+			title: "Link is niet te lezen",
+			message: ({ found }) => `\`${found}\` wordt geen link en komt zo in de tekst te staan.`,
 			hint: ({ write }) =>
 				write
 					? `Schrijf: \`${write}\``
-					: "Zet tussen de haakjes één adres zonder spaties: `[woorden](https://www.voorbeeld.nl)`. Is het geen verwijzing, zet dan een `\\` voor de `[`.",
+					: "Zet tussen de haakjes één adres zonder spaties: `[woorden](https://www.voorbeeld.nl)`. Is het geen link, zet dan een `\\` voor de `[`.",
 		},
 		en: {
 			title: "Link cannot be read",
@@ -163,7 +163,7 @@ export const textProblems = {
 		nl: {
 			title: "HTML in de tekst",
 			message: ({ found }) => `\`${found}\` is HTML, en dat mag niet in een tekst staan.`,
-			hint: "Gebruik **vet**, *cursief*, lijsten met streepjes en [verwijzingen](/contact). Een los <-teken schrijft u als `\\<`.",
+			hint: "Gebruik **vet**, *cursief*, lijsten met streepjes en [links](/contact). Een los <-teken schrijft u als `\\<`.",
 		},
 		en: {
 			title: "HTML in the text",

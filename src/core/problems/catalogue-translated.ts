@@ -49,15 +49,15 @@ export const translatedProblems = {
 	}),
 	"translation-link": entry<Difference>({
 		nl: {
-			title: "Verwijzing in de vertaling klopt niet",
+			title: "Link in de vertaling klopt niet",
 			message: ({ lost, added, source }) =>
 				added
-					? `De verwijzing naar \`${added}\` staat niet in de ${textNl(source)}.`
-					: `De verwijzing naar \`${lost}\` uit de ${textNl(source)} ontbreekt in de vertaling.`,
+					? `De link naar \`${added}\` staat niet in de ${textNl(source)}.`
+					: `De link naar \`${lost}\` uit de ${textNl(source)} ontbreekt in de vertaling.`,
 			hint: ({ lost, source }) =>
 				lost
 					? `Schrijf \`[woorden](${lost})\`. Adressen zijn in elke taal gelijk.`
-					: `Haal de verwijzing weg, of zet haar ook in de ${textNl(source)}.`,
+					: `Haal de link weg, of zet hem ook in de ${textNl(source)}.`,
 		},
 		en: {
 			title: "Wrong link in the translation",

@@ -167,13 +167,13 @@ export const validateProblems = {
 			hint: ({ nearest }) =>
 				nearest
 					? `Schrijf \`${nearest}\`.`
-					: "Gebruik kleine letters, cijfers en streepjes, bijvoorbeeld `muziek-regular`.",
+					: "Gebruik kleine letters, cijfers en streepjes, bijvoorbeeld `rogge-klein`.",
 		},
 		en: {
 			title: "Invalid name",
 			message: ({ name }) => `\`${name}\` cannot be the name of a fact.`,
 			hint: ({ nearest }) =>
-				nearest ? `Write \`${nearest}\`.` : "Use lower-case letters, digits and hyphens, for example `muziek-regular`.",
+				nearest ? `Write \`${nearest}\`.` : "Use lower-case letters, digits and hyphens, for example `rye-bread`.",
 		},
 	}),
 } as const;

@@ -57,7 +57,7 @@ export const wordingProblems = {
 	}),
 	"own-address": warning<{ target: string; path: string }>({
 		nl: {
-			title: "Verwijzing naar de eigen site",
+			title: "Link naar de eigen site",
 			message: ({ target }) => `\`${target}\` is een pagina van deze site zelf.`,
 			hint: ({ path }) => `Schrijf \`${path}\`; dan blijft een bezoeker in zijn eigen taal.`,
 		},

@@ -7,7 +7,7 @@ export const themeColors = {
 	backgroundCool: { style: "mist", about: "De grond van een koelere band.", label: ["koele grond", "cool background"] },
 	text: { style: "ink", about: "De tekst.", label: ["tekst", "text"] },
 	textSoft: { style: "ink-2", about: "Tekst die minder opvalt.", label: ["zachtere tekst", "softer text"] },
-	link: { style: "link", about: "Verwijzingen in een tekst.", label: ["verwijzing", "link"] },
+	link: { style: "link", about: "Links in een tekst.", label: ["link", "link"] },
 	main: { style: "sea", about: "De hoofdkleur: tekens, lijnen, de tweede knop.", label: ["hoofdkleur", "main colour"] },
 	dark: { style: "sea-deep", about: "De donkere band en de voet.", label: ["donkere band", "dark band"] },
 	edge: { style: "foam", about: "Randen op de donkere band.", label: ["rand op donker", "border on dark"] },

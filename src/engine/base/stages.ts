@@ -7,7 +7,7 @@ const stages = {
 	pages: { nl: "Pagina's maken", en: "Making pages" },
 	photos: { nl: "Foto's verkleinen", en: "Making photos smaller" },
 	shares: { nl: "Deelbeelden", en: "Share pictures" },
-	links: { nl: "Verwijzingen naar andere sites", en: "Links to other sites" },
+	links: { nl: "Links naar andere sites", en: "Links to other sites" },
 	others: { nl: "Overige bestanden", en: "Other files" },
 	compressing: { nl: "Bestanden comprimeren", en: "Compressing files" },
 	studio: { nl: "Studio samenstellen", en: "Compiling Studio" },

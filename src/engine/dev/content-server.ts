@@ -49,7 +49,8 @@ export function contentServer(options: Options): Plugin & { readonly api: Follow
 			api.current = current;
 			changes.hear((changed) => {
 				current()
-					.then((site) => server.ws.send("content:changed", site.refresh(changed)))
+					.then((site) => site.refreshed(changed))
+					.then((state) => server.ws.send("content:changed", state))
 					.then(() => api.changed(server))
 					.catch(fail);
 			});

@@ -4,6 +4,7 @@ import type { EditorLanguage } from "#core/in-language.ts";
 import { exampleFacts } from "#pipeline/authoring/examples.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { assertSound, type SoundSite } from "#pipeline/site/site.ts";
+import type { ContentState } from "#studio/brain/content/content-state.ts";
 import { LiveSite, type LiveSiteHost } from "#studio/brain/content/live-site.ts";
 import { drawPage } from "#studio/worker/draw-page.ts";
 import { openContent } from "../content/content.ts";
@@ -50,6 +51,13 @@ export class DevServer extends LiveSite {
 	/** Fetches what is said in the language of the site. */
 	loadLocale(): Promise<void> {
 		return loadLocale(this.language);
+	}
+
+	/** Reads the files that changed, and says what is wrong by now; in another language, where they are settings that say so. */
+	async refreshed(changed: ReadonlySet<string>): Promise<ContentState> {
+		this.refresh(changed);
+		await this.loadLocale();
+		return this.state;
 	}
 
 	/** What an address answers; undefined for what is not the site's. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { jsonIn } from "./own-json.mjs";
 import { SectionError } from "./site-sections.mjs";
 
 const require = createRequire(import.meta.url);
@@ -71,27 +72,15 @@ function drawingIn(svg, { name, folder }) {
  * @returns {Record<string, string[]>}
  */
 function wordsIn(json, { file, names }) {
-	/** @type {unknown} */
-	let words;
-	try {
-		words = JSON.parse(json);
-	} catch (error) {
-		const [, place] = /position (\d+)/.exec(String(error)) ?? [];
-		const line = json.slice(0, place === undefined ? undefined : Number(place)).split("\n").length;
-		throw new SectionError({
-			nl: "{file}:{line}: dit is geen JSON. Kijk of er een komma, een aanhalingsteken of een haakje te veel of te weinig staat.",
-			en: "{file}:{line}: this is no JSON. Look for a comma, a quotation mark or a bracket too many or too few.",
-			values: { file, line: String(line) },
-		});
-	}
+	const words = jsonIn(json, file);
 	const called = /** @type {Record<string, string[]>} */ (words);
 	const isWords = (/** @type {unknown} */ value) =>
 		Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === "string" && word.trim() !== "");
 	const wrong = Object.keys(Object(words)).find((name) => !names.has(name) || !isWords(called[name]));
 	if (wrong !== undefined || Array.isArray(words) || Object(words) !== words) {
 		throw new SectionError({
-			nl: '{file} noemt bij "{name}" geen woorden van een pictogram: schrijf de naam van een tekening in die map, met een lijst van woorden, zoals "hearing-aid": ["hoortoestel"].',
-			en: '{file} says no words of an icon at "{name}": write the name of a drawing in that folder, with a list of words, such as "hearing-aid": ["hearing aid"].',
+			nl: '{file} noemt bij "{name}" geen woorden van een pictogram: schrijf de naam van een tekening in die map, met een lijst van woorden, zoals "rolling-pin": ["deegroller"].',
+			en: '{file} says no words of an icon at "{name}": write the name of a drawing in that folder, with a list of words, such as "rolling-pin": ["rolling pin"].',
 			values: { file, name: wrong ?? "" },
 		});
 	}

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { ownIcons } from "./own-icons.mjs";
+import { ownLocales } from "./own-locales.mjs";
 import { sectionsOfSite } from "./site-sections.mjs";
 
 /**
@@ -21,20 +22,23 @@ const parts = {
 
 const prefix = "virtual:sections/";
 
-/** The icons that the code of a site brings. */
-const iconsName = `${prefix}own-icons`;
+/**
+ * What the code of a site brings beside its sections, as `virtual:sections/<name>`.
+ * @type {Readonly<Record<string, (own: string) => string>>}
+ */
+const beside = { "own-icons": ownIcons, "own-locales": ownLocales };
 
 /**
  * Gives the code the sections of a site, and own sections elsewhere what those of the builder can import.
  * @param {string} project folder of the program
  * @param {string} own folder of the own sections
- * @returns {import("vite").Plugin} throws a `SectionError` for own icons that cannot be
+ * @returns {import("vite").Plugin} throws a `SectionError` for own icons and words that cannot be
  */
 export function sectionsPlugin(project, own) {
 	const home = `${slashed(own)}/`;
 	const neighbour = join(project, "src/sections/neighbour.ts");
 	// Read here, so that what is wrong with them is told as it is, and not as a failure of the compiler.
-	const icons = ownIcons(own);
+	const brought = new Map(Object.entries(beside).map(([name, read]) => [`\0${prefix}${name}`, read(own)]));
 	return {
 		name: "sections",
 		enforce: "pre",
@@ -50,7 +54,8 @@ export function sectionsPlugin(project, own) {
 			return found ?? this.error(`${importer}: ${source} is nothing that the builder has.`);
 		},
 		load(id) {
-			if (id === `\0${iconsName}`) return icons;
+			const code = brought.get(id);
+			if (code !== undefined) return code;
 			if (!id.startsWith(`\0${prefix}`)) return null;
 			const part = parts[id.slice(prefix.length + 1)];
 			return part ? moduleOf(part, sectionsOfSite(project, own)) : null;

@@ -2,7 +2,7 @@ import { hasBuilderWords } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { fallbackOf } from "../site/accessors.ts";
 import type { Site } from "../site/site.ts";
-import { languageWordsFileOf, wordsOfVisitors } from "../site/words.ts";
+import { languageWordsFileOf, usualWordsOf } from "../site/words.ts";
 import { spokenWord } from "../translate/spoken.ts";
 import { mayWait } from "./translate-later.ts";
 
@@ -10,7 +10,7 @@ import { mayWait } from "./translate-later.ts";
 export function* checkLanguageWords(site: Site, today: string): Generator<AnyProblem> {
 	const { settings, source } = site;
 	if (!settings) return;
-	const keys = wordsOfVisitors();
+	const keys = usualWordsOf(site);
 	for (const [at, language] of settings.value.languages.entries()) {
 		const name = languageWordsFileOf(language);
 		if (hasBuilderWords(language) || language === source || mayWait(settings.value, name, language, today)) continue;

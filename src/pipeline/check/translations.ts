@@ -12,7 +12,7 @@ import { look } from "../site/traced-site.ts";
 import { languageWordsFileOf } from "../site/words.ts";
 import { keyOf } from "../text/passage.ts";
 import { type Match, matchPassages } from "../translate/match.ts";
-import { isTranslatedInto, type Passage, type PassageFile, passageFiles } from "../translate/passages.ts";
+import { type Passage, type PassageFile, passageFiles } from "../translate/passages.ts";
 import { checkLanguageWords } from "./language-words.ts";
 import { placeInside } from "./places.ts";
 import { unlessStillRight } from "./still-right.ts";
@@ -59,13 +59,12 @@ function* checkTranslated(
 ): Generator<AnyProblem> {
 	const { settings } = site;
 	if (!settings) return;
-	const all: readonly Language[] = settings.value.languages.filter((language) => language !== site.source);
+	const languages: readonly Language[] = settings.value.languages.filter((language) => language !== site.source);
+	if (languages.length === 0) return;
 	const reported = reportedFiles(site, before);
 	const wrong = new Map<string, Set<number>>();
 	for (const { place } of before) wrong.set(place.file, (wrong.get(place.file) ?? new Set()).add(place.line));
 	for (const file of files) {
-		const languages = all.filter((language) => isTranslatedInto(file, language));
-		if (languages.length === 0) continue;
 		const waiting = languages.filter((language) => mayWait(settings.value, file.name, language, today));
 		const asked = { languages, waiting, reported, wrong: wrong.get(file.source.file) };
 		const judge = () => [...checkFile(site, file, asked)];
@@ -97,11 +96,10 @@ function reportedFiles(site: Site, before: readonly AnyProblem[]): ReadonlySet<s
 /** Translations of what is not there; what each was probably meant for is `right`. */
 function* orphansOf(site: Site, names: ReadonlySet<string>, reported: ReadonlySet<string>): Generator<AnyProblem> {
 	for (const [language, files] of site.translations) {
-		const translated = new Set([...names].filter((name) => isTranslatedInto({ name }, language)));
-		const untranslated = new Set([...translated].filter((name) => !files.has(name)));
+		const untranslated = new Set([...names].filter((name) => !files.has(name)));
 		for (const [name, { source }] of files) {
 			const collection = /^facts\/([^/]+)\//.exec(name)?.[1];
-			if (translated.has(name) || reported.has(name) || reported.has(`facts/${collection}.yaml`)) continue;
+			if (names.has(name) || reported.has(name) || reported.has(`facts/${collection}.yaml`)) continue;
 			const meant = meantName(name, untranslated);
 			const right = meant && `translations/${language}/${meant}`;
 			yield problem(

@@ -5,7 +5,7 @@ import type { SourceFile } from "../read/source.ts";
  * What a reference leads to.
  * - `fact`: one field (`business.phone`) or a whole entry with all its fields (`products.reis`)
  * - `image`: a file in `content/images`; `link`: an address, with its anchor if it has one; `section`: a type
- * - `folder`: the pages of a listing, `/blogs` or `/blogs?tinnitus`; `newest`: the newest of them
+ * - `folder`: the pages of a listing, `/blogs` or `/blogs?bread`; `newest`: the newest of them
  * - `card`, `title`, `menu`: what another page says of itself in an overview, in a breadcrumb, in the menu
  * - `setting`: a block of `content/site.yaml`
  */

@@ -7,7 +7,7 @@ import { type Edit, offsetOf, type Repairer } from "./repair.ts";
 import { factsTranslated } from "./translated.ts";
 import { isSlipOfReference } from "./uses.ts";
 
-/** `{products.muziek-regulr.price}`: one part is misspelt, and it is clear which name of its own level it must be. */
+/** `{products.roggebrod.price}`: one part is misspelt, and it is clear which name of its own level it must be. */
 export const repairFact: Repairer<"unknown-fact"> = ({ place, values }, { source, site }) => {
 	const meant = meantFact(values.name, knownFacts(site));
 	if (!meant || !isSlipOfReference(site, "fact", values.name.trim(), meant)) return [];

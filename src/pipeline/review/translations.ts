@@ -6,7 +6,7 @@ import type { Site } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 import { translationOf } from "../translate/dictionary.ts";
 import { matchPassages } from "../translate/match.ts";
-import { isTranslatedInto, type PassageFile, passageFiles } from "../translate/passages.ts";
+import { type PassageFile, passageFiles } from "../translate/passages.ts";
 import { sharedLanguages } from "./around.ts";
 import type { Change } from "./changes.ts";
 import type { Look } from "./look.ts";
@@ -40,9 +40,7 @@ export function* compareTranslations(look: Look, pairs: readonly PagePair[]): Ge
 		const old = earlier.get(former);
 		// What was there and could not be read is not known.
 		if (!old && before.texts.has(fileNamed(former, before.texts))) continue;
-		const changed = languages.filter(
-			(language) => isTranslatedInto(file, language) && !isSame(before, after, old, file, language),
-		);
+		const changed = languages.filter((language) => !isSame(before, after, old, file, language));
 		const news = new Map<string, { state: News; text: string; languages: Language[] }>();
 		for (const language of changed) {
 			if (!isReadable(before, language, old?.name) || !isReadable(after, language, file.name)) continue;

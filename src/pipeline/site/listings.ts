@@ -4,7 +4,7 @@ import { cardsPerPage } from "#core/paging.ts";
 import { sectionDefinitions } from "./sections.ts";
 import type { WrittenSection } from "./written-page.ts";
 
-/** What a list shows, as one name: the pages below `/blogs`, or of these with `/blogs?tinnitus` the articles about that. */
+/** What a list shows, as one name: the pages below `/blogs`, or of these with `/blogs?bread` the articles about that. */
 export function listingOf(folder: string, tag: string | undefined): string {
 	return tag === undefined ? folder : `${folder}?${tag}`;
 }

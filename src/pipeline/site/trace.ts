@@ -6,7 +6,7 @@ export type ReadKind =
 	| "page"
 	/** What other pages show of a page: `card /contact` */
 	| "card"
-	/** The pages of a listing, from one place in their order to another: `list /blogs 0 12`, `list /blogs?tinnitus 0 12` */
+	/** The pages of a listing, from one place in their order to another: `list /blogs 0 12`, `list /blogs?bread 0 12` */
 	| "list"
 	/** On how many pages the list of all of them stands: `length /blogs 12` */
 	| "length"

@@ -29,6 +29,15 @@ export function wordsOfVisitors(): readonly string[] {
 	return Object.keys(wordDescriptions).filter((key) => !wordsOfMail.has(key));
 }
 
+interface SiteWords {
+	readonly words?: { readonly value: WrittenWords } | undefined;
+}
+
+/** Those of them that the site leaves as the builder says them; what it says for itself is translated as its other texts are. */
+export function usualWordsOf({ words }: SiteWords): readonly string[] {
+	return wordsOfVisitors().filter((key) => words?.value[key] === undefined);
+}
+
 /** Words that say what facts say: when a branch is open. */
 export const wordsOfFacts: ReadonlySet<string> = new Set([
 	...["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],

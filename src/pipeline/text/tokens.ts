@@ -1,2 +1,2 @@
-/** `{products.muziek-regular.price}` in a text; group 1 is what stands between the braces. */
+/** `{products.roggebrood.price}` in a text; group 1 is what stands between the braces. */
 export const tokenPattern = /\{([^{}]*)\}/g;

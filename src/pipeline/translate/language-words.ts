@@ -3,7 +3,7 @@ import type { Language } from "#core/languages.ts";
 import { isJson } from "../read/json.ts";
 import { builtInWords } from "../site/built-in-words.ts";
 import type { SoundSite } from "../site/site.ts";
-import { languageWordsFileOf, type WrittenWords, wordsOfVisitors } from "../site/words.ts";
+import { languageWordsFileOf, usualWordsOf } from "../site/words.ts";
 
 /**
  * The file with the words of a language in which the builder has none: as it is, with every word that it misses behind
@@ -15,8 +15,8 @@ export function updateLanguageWords(
 ): { readonly file: string; readonly text: string } {
 	const known = site.languageWords.get(language)?.source;
 	const named = known?.written.kind === "map" ? known.written.fields : new Map<string, unknown>();
-	const says: WrittenWords = { ...builtInWords(site.source), ...site.words?.value };
-	const missing = wordsOfVisitors().filter((key) => !named.has(key));
+	const says = builtInWords(site.source);
+	const missing = usualWordsOf(site).filter((key) => !named.has(key));
 	const file = known?.file ?? `content/${languageWordsFileOf(language)}`;
 	if (known && isJson(file)) {
 		const open = Object.fromEntries(missing.map((key) => [key, null]));

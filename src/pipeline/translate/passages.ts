@@ -2,7 +2,6 @@ import { declarationSchemaOf } from "#core/facts/declaration.ts";
 import { type FactsDefinition, fileSchemaOf } from "#core/facts/define.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
-import { hasBuilderWords, type Language } from "#core/languages.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { remembered } from "#core/remembered.ts";
 import { siteSchema } from "#core/settings.ts";
@@ -33,11 +32,6 @@ export interface PassageFile {
 	readonly name: string;
 	readonly source: SourceFile;
 	readonly passages: readonly Passage[];
-}
-
-/** Whether a file is translated into a language; of the words, one in which the builder has none brings all of its own. */
-export function isTranslatedInto({ name }: Pick<PassageFile, "name">, language: Language): boolean {
-	return hasBuilderWords(language) || !name.startsWith("words/");
 }
 
 /** A file that did not change keeps its passages; finding them means reading its Markdown. */

@@ -1,4 +1,4 @@
-import { hasBuilderWords, type Language } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { builderWord, fallbackOf, sourceOf, writtenWords } from "../site/accessors.ts";
 import type { Readable } from "../site/traced-site.ts";
 import { wordsFileOf, wordsOfMail } from "../site/words.ts";
@@ -23,8 +23,6 @@ export function spokenPassage(site: Readable, language: Language, file: string, 
 
 /** A word of the shell, by its key: as an editor wrote it, or else as the builder has it. */
 export function spokenWord(site: Readable, language: Language, key: string): SpokenText {
-	const own = hasBuilderWords(language) ? undefined : builderWord(site, language, key);
-	if (own !== undefined) return { text: own, lang: language };
 	const written = writtenWords(site)[key];
 	if (written === undefined) {
 		if (wordsOfMail.has(key)) return { text: builtIn(site, sourceOf(site), key).text, lang: language };

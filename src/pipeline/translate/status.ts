@@ -1,8 +1,8 @@
 import { hasBuilderWords, type Language } from "#core/languages.ts";
 import type { Site } from "../site/site.ts";
-import { languageWordsFileOf, wordsOfVisitors } from "../site/words.ts";
+import { languageWordsFileOf, usualWordsOf } from "../site/words.ts";
 import { matchPassages } from "./match.ts";
-import { isTranslatedInto, passageFiles } from "./passages.ts";
+import { passageFiles } from "./passages.ts";
 
 /** How many passages of a file are in which state in a language. */
 export interface Counts {
@@ -23,17 +23,15 @@ export function translationStatus(site: Site): FileStatus[] {
 	const files = [...passageFiles(site)]
 		.filter(({ passages }) => passages.length > 0)
 		.map(({ name, passages }) => {
-			const counts = languages
-				.filter((language) => isTranslatedInto({ name }, language))
-				.map((language): [Language, Counts] => {
-					const pairs = site.translations.get(language)?.get(name)?.value ?? [];
-					const states = matchPassages(passages, pairs).matches.map(({ state }) => state);
-					const count = (...names: string[]) => states.filter((state) => names.includes(state)).length;
-					return [
-						language,
-						{ translated: count("translated"), stale: count("stale", "restored"), missing: count("missing") },
-					];
-				});
+			const counts = languages.map((language): [Language, Counts] => {
+				const pairs = site.translations.get(language)?.get(name)?.value ?? [];
+				const states = matchPassages(passages, pairs).matches.map(({ state }) => state);
+				const count = (...names: string[]) => states.filter((state) => names.includes(state)).length;
+				return [
+					language,
+					{ translated: count("translated"), stale: count("stale", "restored"), missing: count("missing") },
+				];
+			});
 			return { name, languages: new Map(counts) };
 		});
 	return [...files, ...languages.filter((language) => !hasBuilderWords(language)).map(wordsStatus(site))];
@@ -41,9 +39,11 @@ export function translationStatus(site: Site): FileStatus[] {
 
 function wordsStatus(site: Site): (language: Language) => FileStatus {
 	return (language) => {
-		const all = wordsOfVisitors().length;
-		const translated = Object.keys(site.languageWords.get(language)?.value ?? {}).length;
-		const counts = { translated, stale: 0, missing: all - translated };
+		const said = site.languageWords.get(language)?.value ?? {};
+		const keys = usualWordsOf(site);
+		const translated = keys.filter((key) => said[key] !== undefined).length;
+		// What the builder says itself has no text in the site that could become another.
+		const counts = { translated, stale: 0, missing: keys.length - translated };
 		return { name: languageWordsFileOf(language), languages: new Map([[language, counts]]) };
 	};
 }

@@ -7,9 +7,9 @@ export default {
 	form_success_text: "Tekst als het bericht verzonden is.",
 	form_failure_title: "Titel als verzenden mislukt.",
 	form_failure_text: "Tekst als verzenden mislukt.",
-	form_failure_mail: "Verwijzing die hetzelfde bericht in een e-mailprogramma opent.",
+	form_failure_mail: "Link die hetzelfde bericht in een e-mailprogramma opent.",
 	form_privacy: "Zin onder elk formulier.",
-	form_privacy_link: "Tekst van de verwijzing naar de privacyverklaring.",
+	form_privacy_link: "Tekst van de link naar de privacyverklaring.",
 	form_days_gone:
 		"Bij de dagen van een formulier, als een gekozen dag weggaat doordat een plek dan dicht is; {place} is de plek, {days} de dagen.",
 	form_not_given: "Staat in het bericht als er geen telefoonnummer is ingevuld.",

@@ -6,7 +6,7 @@ export default defineSection({
 	type: "video",
 	title: { nl: "Video", en: "Video" },
 	summary: {
-		nl: "Een video van YouTube of Vimeo, die pas na een klik laadt. Wie de aanbieder is, staat in site.yaml bij video; anders is er alleen een verwijzing.",
+		nl: "Een video van YouTube of Vimeo, die pas na een klik laadt. Wie de aanbieder is, staat in site.yaml bij video; anders is er alleen een link.",
 		en: "A video from YouTube or Vimeo that loads only after a click. The provider is set in site.yaml under video; without it there is only a link.",
 	},
 	settings: ["video"],
@@ -19,7 +19,7 @@ export default defineSection({
 		captions: group(
 			"Waar te lezen is wat er in de video gezegd wordt.",
 			{
-				label: text("Tekst van de verwijzing.", { max: 60, label: ["opschrift", "label"] }),
+				label: text("Tekst van de link.", { max: 60, label: ["opschrift", "label"] }),
 				link: link("Waar ze heen leidt."),
 			},
 			{ label: ["uitgeschreven tekst", "transcript"] },

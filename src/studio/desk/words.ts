@@ -3,13 +3,13 @@ import type { Words } from "./say.ts";
 /** What several rooms of Studio say. */
 export const words = {
 	editing: {
-		nl: "Klik op een tekst om die te veranderen. Met Alt en een klik volgt u een koppeling.",
+		nl: "Klik op een tekst om die te veranderen. Met Alt en een klik volgt u een link.",
 		en: "Click a text to change it. To follow a link, hold Alt and click.",
 	},
 	editingByTouch: { nl: "Tik op een tekst om die te veranderen.", en: "Tap a text to change it." },
 	viewing: { nl: "U bekijkt de pagina zoals een bezoeker.", en: "You are viewing the page as a visitor does." },
 	held: {
-		nl: "Dit kunt u hier niet veranderen. Houd Alt ingedrukt om de koppeling te volgen.",
+		nl: "Dit kunt u hier niet veranderen. Houd Alt ingedrukt om de link te volgen.",
 		en: "You cannot change this here. Hold Alt to follow the link.",
 	},
 	undone: { nl: "Ongedaan gemaakt: {name}", en: "Undone: {name}" },

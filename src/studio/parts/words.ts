@@ -34,7 +34,7 @@ export const words = {
 	},
 	doAgain: { nl: "Wilt u het toch? Doe het dan nog eens.", en: "Do you still want this? Then do it again." },
 	linked: {
-		nl: "Koppelingen leiden hiernaartoe. Is dit weg, dan kloppen ze niet meer. Ze staan op:",
+		nl: "Er zijn links hiernaartoe. Is dit weg, dan kloppen ze niet meer. Ze staan op:",
 		en: "There are links to this. Without it they lead nowhere. They are on:",
 	},
 	removeOne: { nl: "Verwijder een van de twee", en: "Remove one of the two" },

@@ -1,3 +1,5 @@
+/// <reference path="./own-locales.d.ts" />
+import own from "virtual:sections/own-locales";
 import { addDictionary, type Dictionary, type EditorLanguage, localeLoader } from "#core/in-language.ts";
 import { addProblems, type Problems } from "#core/problems/problem.ts";
 import { addPhrases, type Phrases } from "#pipeline/review/wording/phrases.ts";
@@ -11,8 +13,14 @@ function fail(error: unknown): void {
 }
 
 const loadWords = localeLoader(
-	// What only commands say is no matter of Studio.
-	import.meta.glob<Dictionary>(["../../locales/*/*.json", "!../../locales/*/commands.json"], { import: "default" }),
+	{
+		// Before those of the builder, which say everywhere what they say.
+		...own,
+		// What only commands say is no matter of Studio.
+		...import.meta.glob<Dictionary>(["../../locales/*/*.json", "!../../locales/*/commands.json"], {
+			import: "default",
+		}),
+	},
 	addDictionary,
 	fail,
 );

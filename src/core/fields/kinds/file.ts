@@ -33,8 +33,8 @@ export const fileKind: KindAnswers = {
 	...wordless,
 	form: "picture",
 	expected: {
-		nl: "de naam van een beeld in content/images, in kleine letters en zonder spaties, zoals `scenes/muziek.svg`",
-		en: "the name of a picture in content/images, in lower case and without spaces, such as `scenes/muziek.svg`",
+		nl: "de naam van een beeld in content/images, in kleine letters en zonder spaties, zoals `scenes/winkel.svg`",
+		en: "the name of a picture in content/images, in lower case and without spaces, such as `scenes/shop.svg`",
 	},
 	advice(written) {
 		if (isElsewhere(written)) return undefined;

@@ -11,8 +11,8 @@ export function hours(description: string, { label }: Labelled = {}) {
 	return field(z.string().regex(pattern), description, { kind: "hours" }, label);
 }
 
-/** `9`, `9.30`, `09:30`, `9u`, `0930` */
-const anyClock = /(?<!\d)(\d{1,2})(?:[:.u]?(\d{2}))?(?!\d)/g;
+/** `9`, `9.30`, `09:30`, `9u`, `9 h 30`, `0930` */
+const anyClock = /(?<!\d)(\d{1,2})(?:(?:[:.]|\s?[uh]\s?)?(\d{2}))?(?!\d)/g;
 
 /** The same, where nothing else is said: with the hours of half a day, and the small words of any language. */
 const clock = String.raw`(\d{1,2})(?:(?:[:.]|\s?[uh]\s?)?(\d{2}))?\s*(a\.?m\.?|p\.?m\.?)?(?:\s*(?:uur|uhr|u|h)\b\.?)?`;

@@ -9,7 +9,7 @@ import { text } from "./text.ts";
 /** A picture from `content/images`. `alt` says what is to be seen, or `decorative` that there is nothing to be told. */
 export function image(description: string, { label }: Labelled = {}) {
 	const shape = z.strictObject({
-		file: file("Bestand in content/images, bijvoorbeeld scenes/muziek.svg."),
+		file: file("Bestand in content/images, bijvoorbeeld scenes/winkel.svg."),
 		alt: text("Wat er te zien is, in één zin, voor wie het beeld niet ziet. Laat weg bij een sierbeeld.", {
 			max: 250,
 			label: ["beschrijving van het beeld", "description of the picture"],

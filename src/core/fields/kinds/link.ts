@@ -22,7 +22,7 @@ export const linkKind: KindAnswers = {
 		if (/^[a-z0-9-]+(\/[a-z0-9-]+)*(#[a-z][a-z0-9-]*)?$/.test(written)) return `/${written}`;
 		return urlKind.advice(written);
 	},
-	label: ["verwijzing", "link"],
+	label: ["link", "link"],
 	translated: false,
 	words: "none",
 	holdsFacts: true,

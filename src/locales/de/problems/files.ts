@@ -19,7 +19,7 @@ export const files: Told<typeof fileProblems> = {
 		title: "Dateiname passt nicht in eine Adresse",
 		message: ({ name }) =>
 			`\`${name}\` wird zu einer Adresse auf der Website, und darin dürfen nur Kleinbuchstaben von a bis z, Ziffern und Bindestriche stehen.`,
-		hint: "Benennen Sie die Datei oder den Ordner um, zum Beispiel in `tinnitus-woche.yaml`.",
+		hint: "Benennen Sie die Datei oder den Ordner um, zum Beispiel in `tag-der-offenen-tuer.yaml`.",
 	},
 	"file-name-too-long": {
 		title: "Dateiname ist zu lang",

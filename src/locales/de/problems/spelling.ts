@@ -20,7 +20,7 @@ export const spelling: Told<typeof spellingProblems> = {
 	"word-list-entry": {
 		title: "Kein einzelnes Wort",
 		message: ({ line }) => `\`${line}\` ist kein einzelnes Wort und zählt nicht mit.`,
-		hint: "Schreiben Sie in jede Zeile ein Wort, ohne Satzzeichen. Nur am Ende darf ein `*` stehen: `ototoxisch*`.",
+		hint: "Schreiben Sie in jede Zeile ein Wort, ohne Satzzeichen. Nur am Ende darf ein `*` stehen: `Sauerteig*`.",
 	},
 	"word-needless": {
 		title: "Wort muss nicht in der Liste stehen",

@@ -19,7 +19,7 @@ export const spelling: Told<typeof spellingProblems> = {
 	"word-list-entry": {
 		title: "No es una sola palabra",
 		message: ({ line }) => `\`${line}\` no es una sola palabra, así que no cuenta.`,
-		hint: "Ponga una palabra en cada línea, sin signos de puntuación. Solo al final puede haber un `*`: `ototóxic*`.",
+		hint: "Ponga una palabra en cada línea, sin signos de puntuación. Solo al final puede haber un `*`: `hojaldr*`.",
 	},
 	"word-needless": {
 		title: "La palabra sobra en la lista",

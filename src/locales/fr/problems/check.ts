@@ -34,7 +34,7 @@ export const check: Told<typeof checkProblems> = {
 		title: "Information qui ne va pas dans un texte",
 		message: ({ name }) =>
 			`\`{${name}}\` n’est ni un texte, ni un prix, ni une date, ni un numéro ; cela ne peut pas figurer dans une phrase.`,
-		hint: "Renvoyez à un seul champ de l’information, par exemple `{products.muziek-regular.price}`.",
+		hint: "Renvoyez à un seul champ de l’information, par exemple `{products.seigle.price}`.",
 	},
 	"price-on-request": {
 		title: "Ce prix est sur demande",

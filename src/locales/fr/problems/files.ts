@@ -20,7 +20,7 @@ export const files: Told<typeof fileProblems> = {
 		title: "Nom de fichier impossible dans une adresse",
 		message: ({ name }) =>
 			`\`${name}\` devient une adresse du site, qui ne peut contenir que des minuscules, des chiffres et des tirets.`,
-		hint: "Renommez le fichier ou le dossier, par exemple `semaine-de-l-audition.yaml`.",
+		hint: "Renommez le fichier ou le dossier, par exemple `portes-ouvertes.yaml`.",
 	},
 	"file-name-too-long": {
 		title: "Nom de fichier trop long",

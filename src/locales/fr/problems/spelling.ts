@@ -20,7 +20,7 @@ export const spelling: Told<typeof spellingProblems> = {
 	"word-list-entry": {
 		title: "Ce n’est pas un seul mot",
 		message: ({ line }) => `\`${line}\` n’est pas un seul mot et ne compte pas.`,
-		hint: "Mettez un seul mot par ligne, sans ponctuation. Un `*` n’est permis qu’à la fin : `ototoxique*`.",
+		hint: "Mettez un seul mot par ligne, sans ponctuation. Un `*` n’est permis qu’à la fin : `viennois*`.",
 	},
 	"word-needless": {
 		title: "Mot inutile dans la liste",

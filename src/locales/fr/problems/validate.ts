@@ -76,6 +76,6 @@ export const validate: Told<typeof validateProblems> = {
 		hint: ({ nearest }) =>
 			nearest
 				? `Écrivez \`${nearest}\`.`
-				: "Utilisez des minuscules, des chiffres et des tirets, par exemple `muziek-regular`.",
+				: "Utilisez des minuscules, des chiffres et des tirets, par exemple `pain-de-seigle`.",
 	},
 };

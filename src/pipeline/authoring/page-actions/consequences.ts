@@ -52,8 +52,8 @@ function nameOfFile(file: string, titles: ReadonlyMap<string, string>, { collect
 const words = {
 	sentOn: { nl: "Wie naar {from} gaat, komt op {to}.", en: "Anyone who goes to {from} is taken to {to}." },
 	settings: { nl: "De instellingen van de site", en: "The settings of the site" },
-	oneLink: { nl: "{name}: 1 koppeling", en: "{name}: 1 link" },
-	links: { nl: "{name}: {count} koppelingen", en: "{name}: {count} links" },
+	oneLink: { nl: "{name}: 1 link", en: "{name}: 1 link" },
+	links: { nl: "{name}: {count} links", en: "{name}: {count} links" },
 	translations: { nl: "In de vertalingen", en: "In the translations" },
 	oneTranslationFollows: {
 		nl: "De vertaling van deze pagina gaat mee.",

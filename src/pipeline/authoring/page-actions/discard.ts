@@ -19,7 +19,7 @@ export const discardStart: Wizard = {
 		{
 			name: "name",
 			ask: { nl: "Welk gegeven?", en: "Which fact?" },
-			field: properName("Het gegeven waar het om gaat, zoals products.reis.", { max: 200 }),
+			field: properName("Het gegeven waar het om gaat, zoals products.roggebrood.", { max: 200 }),
 		},
 	],
 	make(site, { name = "" }) {

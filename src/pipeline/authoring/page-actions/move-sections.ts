@@ -18,7 +18,7 @@ import { type Retargeted, retargetLinks, retargetTranslatedLinks } from "./links
 export const moveSectionsStart: Wizard = {
 	what: { nl: "onderdelen naar een andere pagina", en: "sections to another page" },
 	about: {
-		nl: "Ze komen onderaan die pagina te staan, met hun vertalingen. Koppelingen ernaartoe gaan mee.",
+		nl: "Ze komen onderaan die pagina te staan, met hun vertalingen. Links ernaartoe gaan mee.",
 		en: "They go to the end of that page, with their translations. Links to them follow.",
 	},
 	questions: [

@@ -94,7 +94,7 @@ const removeStart: Wizard = {
 		{
 			name: "to",
 			ask: {
-				nl: "Naar welke pagina moeten bezoekers en koppelingen voortaan?",
+				nl: "Naar welke pagina moeten bezoekers en links voortaan?",
 				en: "Which page should links and visitors go to from now on?",
 			},
 			field: path("Kies de pagina die er het meest op lijkt."),

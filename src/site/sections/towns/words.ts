@@ -6,6 +6,6 @@ export default {
 	towns_many: "Antwoord als er nog te veel plaatsen passen; {count} is het aantal.",
 	towns_absent: "Antwoord als de plaats er niet bij staat; {name} is wat de bezoeker typte.",
 	towns_branch: "Antwoord als er in die plaats een vestiging is; {town} is de naam.",
-	towns_branch_link: "Verwijzing achter dat antwoord, naar de pagina van de vestiging.",
+	towns_branch_link: "Link achter dat antwoord, naar de pagina van de vestiging.",
 	towns_elsewhere: "Daarachter, boven telefoon en e-mail; {region} is het gebied.",
 } as const;

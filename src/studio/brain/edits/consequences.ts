@@ -82,6 +82,6 @@ const words = {
 		en: "{point} leaves the menu. These were under it: {pages}.",
 	},
 	hidden: { nl: "Bezoekers vinden {page} niet meer.", en: "Visitors can no longer find {page}." },
-	linked: { nl: "Koppelingen hiernaartoe staan op: {pages}.", en: "There are links to it on: {pages}." },
+	linked: { nl: "Er staan links hiernaartoe op: {pages}.", en: "There are links to it on: {pages}." },
 	others: { nl: "nog {count}", en: "{count} more" },
 } as const;

@@ -79,7 +79,7 @@ const messages: Readonly<Record<string, InReports>> = {
 		en: "This place is also in another area.",
 	},
 	"broken-anchor": {
-		nl: "De koppeling leidt naar een plaats op een pagina die daar niet is.",
+		nl: "De link leidt naar een plaats op een pagina die daar niet is.",
 		en: "The link leads to a place on a page that is not there.",
 	},
 	"unknown-ref": {
@@ -99,7 +99,7 @@ const messages: Readonly<Record<string, InReports>> = {
 		en: "The file that belongs here is missing.",
 	},
 	"duplicate-anchor": {
-		nl: "Iets anders op deze pagina heeft dezelfde naam voor koppelingen.",
+		nl: "Iets anders op deze pagina heeft dezelfde naam voor links.",
 		en: "Something else on this page has the same name for links.",
 	},
 };
@@ -135,7 +135,7 @@ const hints: Readonly<Record<string, InReports>> = {
 		en: "Fill in what is right. If it is right as it is, choose “This is right as it is”.",
 	},
 	"link-to-draft": {
-		nl: "Haal de koppeling weg, of laat bezoekers die pagina zien.",
+		nl: "Haal de link weg, of laat bezoekers die pagina zien.",
 		en: "Remove the link, or let visitors see that page.",
 	},
 	"draft-front-page": {

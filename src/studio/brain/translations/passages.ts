@@ -14,7 +14,7 @@ import { NotSound, type Site } from "#pipeline/site/site.ts";
 import { passagesOf } from "#pipeline/text/markdown.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
 import { type Match, matchPassages } from "#pipeline/translate/match.ts";
-import { isTranslatedInto, type PassageFile, passageFiles } from "#pipeline/translate/passages.ts";
+import { type PassageFile, passageFiles } from "#pipeline/translate/passages.ts";
 import type { LiveSite } from "../content/live-site.ts";
 
 /** So many characters of what stays stand around each change. */
@@ -31,7 +31,7 @@ export interface Translated {
 export function translatedIn(site: Site, file: string, language: Language): Translated | undefined {
 	if (language === site.source || !otherLanguages(site).includes(language)) return undefined;
 	for (const each of passageFiles(site)) {
-		if (each.source.file === file && isTranslatedInto(each, language)) return matched(site, each, language);
+		if (each.source.file === file) return matched(site, each, language);
 	}
 	return undefined;
 }
@@ -108,10 +108,9 @@ export function stateOf({ state }: Match): TranslatedPassage["state"] {
 export function staleIn(site: Site, files: ReadonlySet<string>): number {
 	const languages = otherLanguages(site);
 	if (languages.length === 0) return 0;
-	const translatedInto = (each: PassageFile) => languages.filter((language) => isTranslatedInto(each, language));
 	return [...passageFiles(site)]
 		.filter(({ source }) => files.has(source.file))
-		.flatMap((each) => translatedInto(each).flatMap((language) => matched(site, each, language).matches))
+		.flatMap((each) => languages.flatMap((language) => matched(site, each, language).matches))
 		.filter((match) => stateOf(match) === "stale").length;
 }
 
@@ -132,7 +131,6 @@ export function openTranslations(
 		const since = changes?.get(file)?.toISOString().slice(0, 10);
 		const about = { file, since, page: page?.path, title: soundOr(() => page?.value.title) ?? nameOf({ file }) };
 		return languages.flatMap((language) => {
-			if (!isTranslatedInto(each, language)) return [];
 			const until = mayWait(settings.value, each.name, language, day)
 				? waitsUntil(settings.value.translateLater ?? [], each.name, language)
 				: undefined;

@@ -39,7 +39,8 @@ export function wordChanged(site: Site, { key, to, name, typingSession }: WordRe
 	const word = wordsOf(site).find((each) => each.key === key);
 	if (!word) return { said: refusals.noPlace };
 	if (to && nowIn(site, word, to.language) !== to.was) return { now: nowIn(site, word, to.language) };
-	if (to && isLanguageWord(site, to.language)) return replacementOf(() => [withLanguageWord(site, key, to)]);
+	if (to && !word.isOverridden && isLanguageWord(site, to.language))
+		return replacementOf(() => [withLanguageWord(site, key, to)]);
 	if (!to || isUsual(site, word, to)) {
 		if (!word.isOverridden) return { said: refusals.noPlace };
 		return replacementOf(() => [
@@ -89,9 +90,8 @@ function replacementOf(rewrite: () => readonly (Rewritten | undefined)[]): Made 
 	}
 }
 
-/** In each language of which the words are translations. */
 function forEach<T>({ translations }: SiteWord, made: (language: Language) => T): T[] {
-	return translations.flatMap(({ language }) => (hasBuilderWords(language) ? [made(language)] : []));
+	return translations.map(({ language }) => made(language));
 }
 
 function nowIn({ source }: Site, { says, translations }: SiteWord, language: Language): string {

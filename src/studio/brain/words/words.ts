@@ -1,5 +1,5 @@
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
-import { hasBuilderWords, type Language } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import type { SiteWord, TranslatedPassage } from "#core/studio-translations.ts";
 import { builderWord } from "#pipeline/site/accessors.ts";
 import type { Site } from "#pipeline/site/site.ts";
@@ -31,7 +31,7 @@ export function builtInFor(site: Site, language: Language, key: string): string 
 
 /** A word in another language: as it was translated, or of the builder. */
 function wordIn(site: Site, key: string, language: Language): TranslatedPassage {
-	const written = hasBuilderWords(language) ? site.words?.value[key] : undefined;
+	const written = site.words?.value[key];
 	const translated = translatedIn(site, `content/${wordsFileOf(site.source)}`, language);
 	const match =
 		written === undefined ? undefined : translated?.matches.find((each) => keyOf(each.passage.text) === keyOf(written));
