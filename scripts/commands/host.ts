@@ -150,11 +150,19 @@ async function check(invocation: Invocation, language: EditorLanguage): Promise<
 	const { home, studio, repository } = await answersOf(invocation, language, undefined);
 	const password = process.env.STUDIO_PASSWORD ?? "";
 	const person = typeof options.person === "string" ? { name: options.person, password } : undefined;
+	if (person && password === "")
+		throw new UsageError({
+			nl: "Zet het wachtwoord van {name} voor deze opdracht in de omgeving als STUDIO_PASSWORD.",
+			en: "Put the password of {name} in the environment of this command as STUDIO_PASSWORD.",
+			values: { name: person.name },
+		});
 	const socket = String(options.socket ?? "/run/fcgiwrap.socket");
 	const visited = await visitHost({ address, home, studio, repository, socket, person, web: internet });
-	const lines = visited.map(({ what, missing }) =>
-		missing ? `✗ ${inLanguage(missing, language)}` : `✓ ${inLanguage(what, language)}`,
-	);
+	const lines = visited
+		.filter(({ isUnseen }) => !isUnseen)
+		.map(({ what, missing }) => (missing ? `✗ ${inLanguage(missing, language)}` : `✓ ${inLanguage(what, language)}`));
+	const unseen = visited.filter(({ isUnseen }) => isUnseen).map(({ what }) => inLanguage(what, language));
+	if (unseen.length > 0) lines.push(`… ${inLanguage(words.unseen, language, { what: unseen.join(", ") })}`);
 	process.stdout.write(`${lines.join("\n")}\n`);
 	return visited.some(({ missing }) => missing) ? 1 : 0;
 }
@@ -191,6 +199,10 @@ const words = {
 	commands: {
 		nl: "De beheerder van de server doet nog één keer:",
 		en: "The administrator of the server still does this once:",
+	},
+	unseen: {
+		nl: "Pas te zien als dat verholpen is: {what}.",
+		en: "Not visible until that is fixed: {what}.",
 	},
 	after: {
 		nl: "Daarna staat de site op {address} en Studio op https://{studio}.",

@@ -134,6 +134,27 @@ export function makeCertificate(folder: string, names: readonly string[]): strin
 	return readFileSync(file, "utf8");
 }
 
+/** The same for one name, of other days: each is written `20261126`. */
+export function makeDatedCertificate(folder: string, name: string, from: string, until: string): string {
+	const at = (file: string) => join(folder, file);
+	const openssl = (...args: readonly string[]) => execFileSync(programOf("openssl"), args, { stdio: "pipe" });
+	const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", at("key.pem")];
+	const subject = ["-subj", `/CN=${name}`, "-addext", `subjectAltName=DNS:${name}`];
+	openssl("req", ...key, ...subject, "-out", at("request.pem"));
+	// Of `openssl req` no certificate begins at another day.
+	const settings = ["database", "new_certs_dir"].map((each) => `${each} = ${at(each)}\n`).join("");
+	writeFileSync(
+		at("ca.conf"),
+		`[ca]\ndefault_ca = own\n[own]\n${settings}rand_serial = yes\ndefault_md = sha256\npolicy = any\ncopy_extensions = copy\n[any]\ncommonName = supplied\n`,
+	);
+	mkdirSync(at("new_certs_dir"), { recursive: true });
+	writeFileSync(at("database"), "");
+	const days = ["-startdate", `${from}000000Z`, "-enddate", `${until}000000Z`];
+	const files = ["-keyfile", at("key.pem"), "-in", at("request.pem"), "-out", at("certificate.pem")];
+	openssl("ca", "-batch", "-notext", "-selfsign", "-config", at("ca.conf"), ...files, ...days);
+	return readFileSync(at("certificate.pem"), "utf8");
+}
+
 /** A port at which nobody listens now. */
 export function freePort(): Promise<number> {
 	return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
 	appendFileSync,
 	chmodSync,
@@ -17,6 +18,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Delivery } from "#core/delivery.ts";
 import { inLanguage } from "#core/in-language.ts";
+import { isDelivering } from "#engine/deliver/lock.ts";
 import { visitHost } from "#engine/host/visit.ts";
 import { visitWords } from "#engine/host/visit-words.ts";
 import type { Web } from "#engine/host/web.ts";
@@ -264,6 +266,31 @@ testWith("systemd-analyze")("systemd understands the units", async () => {
 	expect(night.status).toBe(0);
 });
 
+testWith("flock")("a night that was killed is told, and nobody takes one that is at work for killed", async () => {
+	const [, command = ""] =
+		/^ExecStopPost=\/bin\/sh -c "(.*)"$/m.exec(readFileSync(inHome("systemd", `bladbouw-${host}.service`), "utf8")) ??
+		[];
+	const ends = () =>
+		spawnSync("sh", ["-c", command.replaceAll("$$", "$").replace(/\\(["\\])/g, "$1")], { encoding: "utf8" });
+	const file = inHome("delivery.json");
+	const delivery = readFileSync(file, "utf8");
+	const stateNow = () => (JSON.parse(readFileSync(file, "utf8")) as Delivery).state;
+	expect([ends().status, readFileSync(file, "utf8")]).toEqual([0, delivery]);
+	writeFileSync(file, delivery.replace('"online"', '"building"'));
+	const atWork = spawn("flock", [inHome("delivery.lock"), "sleep", "60"], { detached: true, stdio: "ignore" });
+	await expect.poll(() => isDelivering(home)).toBe(true);
+	expect([ends().status, stateNow()]).toEqual([0, "building"]);
+	process.kill(-(atWork.pid as number));
+	await once(atWork, "exit");
+	await expect.poll(() => isDelivering(home)).toBe(false);
+	expect([ends().status, stateNow()]).toEqual([0, "failed"]);
+	const silent = async () => Promise.reject(new Error("Niemand."));
+	const there = { home, studio, repository: repository(), socket: folder, address: `https://${host}` };
+	const visited = await visitHost({ ...there, web: { ask: silent, certificateUntil: silent, gitSettings: [] } });
+	expect(visited.find(({ what }) => what === visitWords.delivery)?.missing).toBe(visitWords.stuck);
+	writeFileSync(file, delivery);
+});
+
 testWith(
 	"nginx",
 	"openssl",
@@ -320,7 +347,9 @@ testWith(
 		expect((await missing()).join()).toContain("verloopt over 4 dagen");
 		const delivery = readFileSync(inHome("delivery.json"), "utf8");
 		writeFileSync(inHome("delivery.json"), delivery.replace('"online"', '"building"'));
-		expect((await missing()).join()).toContain("is afgebroken. Voer de opdracht deliver uit.");
+		expect((await missing()).join()).toContain(
+			"is afgebroken, zoals wanneer het geheugen vol is. Voer de opdracht deliver uit",
+		);
 		writeFileSync(inHome("delivery.json"), delivery);
 		const wrongly = (await missing({ name: "anna", password: "fout" })).join("\n");
 		expect(wrongly).toContain("Met deze naam en dit wachtwoord antwoordt Studio met 401");

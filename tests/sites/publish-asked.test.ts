@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createSecureServer } from "node:https";
@@ -6,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { inLanguage } from "#core/in-language.ts";
+import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { askOnline } from "#engine/publish/ask-online.ts";
-import { freePort } from "../helpers/nginx.ts";
-import { programOf, testWith } from "../helpers/programs.ts";
+import { freePort, makeCertificate, makeDatedCertificate } from "../helpers/nginx.ts";
+import { testWith } from "../helpers/programs.ts";
 
 const expected = '{"commit":"abc","at":"2026-11-26T12:00:00Z"}';
 
@@ -27,9 +26,9 @@ async function serving(listener: RequestListener): Promise<string> {
 }
 
 /** What is said of a site that answers so. */
-async function told(address: string): Promise<string> {
+async function told(address: string, language: EditorLanguage = "nl"): Promise<string> {
 	const { is, said } = await askOnline(address, expected, { again: [] });
-	return `${is}: ${inLanguage(said, "nl")}`;
+	return `${is}: ${inLanguage(said, language)}`;
 }
 
 test("what the site says of itself is what is told", async () => {
@@ -57,21 +56,30 @@ test("a host that shows the old version for a moment is asked again", async () =
 	expect((await askOnline(address, expected, { again: [10] })).is).toBe("online");
 });
 
-testWith("openssl")("a certificate that is over, and one that nobody trusts, are told apart", async () => {
+/** A site at an address whose certificate is the one in a folder. */
+async function servingBy(folder: string): Promise<string> {
+	const server = createSecureServer(
+		{ key: readFileSync(join(folder, "key.pem")), cert: readFileSync(join(folder, "certificate.pem")) },
+		(_, response) => response.end(expected),
+	).listen(0, "127.0.0.1");
+	closing.push(() => server.close());
+	await new Promise((resolve) => server.once("listening", resolve));
+	return `https://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+testWith("openssl")("a certificate that is over, of tomorrow, and that nobody trusts, are told apart", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "certificate-"));
 	try {
-		const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
-		const out = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")];
-		const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-		execFileSync(programOf("openssl"), ["req", "-x509", ...key, ...subject, ...out], { stdio: "pipe" });
-		const server = createSecureServer(
-			{ key: readFileSync(join(folder, "key.pem")), cert: readFileSync(join(folder, "cert.pem")) },
-			(_, response) => response.end(expected),
-		).listen(0, "127.0.0.1");
-		closing.push(() => server.close());
-		await new Promise((resolve) => server.once("listening", resolve));
-		const { port } = server.address() as AddressInfo;
-		expect(await told(`https://localhost:${port}`)).toMatch(/certificaat van https:\/\/localhost:\d+ klopt niet/);
+		makeCertificate(folder, ["localhost"]);
+		expect(await told(await servingBy(folder))).toMatch(/certificaat van https:\/\/localhost:\d+ klopt niet/);
+		makeDatedCertificate(folder, "localhost", "20000101", "20010101");
+		const over = await servingBy(folder);
+		expect(await told(over)).toMatch(/^other: .*certificaat van https:\/\/localhost:\d+ is verlopen.*CERT_HAS_EXPIRED/);
+		expect(await told(over, "en")).toMatch(/has expired.* Ask whoever manages the server to renew it\./);
+		makeDatedCertificate(folder, "localhost", "20900101", "20910101");
+		const early = await servingBy(folder);
+		expect(await told(early)).toMatch(/geldt volgens de klok van deze computer nog niet\. Zet de klok goed/);
+		expect(await told(early, "en")).toMatch(/by the clock of this computer .* is not valid yet\. Set the clock/);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Delivery } from "#core/delivery.ts";
 import type { SendAnswer } from "#core/studio-publishing.ts";
 import { runGit } from "#engine/git/git.ts";
@@ -516,6 +516,68 @@ test("the site itself says whether it is online, and its server why not", async 
 	version = { commit: "0123456789".repeat(4), at: "2026-01-31T14:03:00Z" };
 	expect(await seen()).toMatchObject({ is: "unknown", why: expect.stringMatching(/hier niet bekend/) });
 	server.close();
+});
+
+test("who pushes over the web from this computer hears why no site could be made, as whoever edits on the web", async () => {
+	work = new PublishingSite();
+	const head = work.git("rev-parse", "HEAD");
+	const failed = { commit: head, at: "", state: "failed", problems: [], report: ["De schijf is vol."] } as const;
+	const asked: (readonly [address: string, as: string | undefined])[] = [];
+	const runs = [
+		{
+			...{ path: ".github/workflows/site.yml", status: "completed", conclusion: "failure", created_at: "2026" },
+			html_url: "https://github.com/bakkerij/site/actions/runs/1",
+		},
+	];
+	const server = createServer((request, response) => {
+		const { url = "", headers } = request;
+		asked.push([url, headers.authorization]);
+		const isAnna = headers.authorization === `Basic ${Buffer.from("anna:geheim").toString("base64")}`;
+		response.writeHead(url !== "/delivery.json" ? 404 : isAnna ? 200 : 401).end(JSON.stringify(failed));
+	});
+	await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+	const { port } = server.address() as AddressInfo;
+	const told = () => {
+		const store = diskStore({ root: work.root, project: projectFolder });
+		const written = () => {};
+		return storeServer(store, { root: work.root, journalWritten: written })(
+			"delivery",
+			head,
+			AbortSignal.timeout(9000),
+		);
+	};
+	const pushesTo = (address: string) => work.git("remote", "set-url", "--push", "origin", address);
+	try {
+		// A folder and ssh have no name on the web, and of a server that would ask who is there nobody is asked.
+		for (const address of [work.bare, `ssh://anna@localhost:${port}/srv/git/site.git`]) {
+			pushesTo(address);
+			expect(await told()).toEqual({ result: undefined });
+		}
+		pushesTo(`http://localhost:${port}/git/site.git`);
+		work.git("config", "credential.helper", "");
+		expect(await told()).toEqual({ result: undefined });
+		expect(asked).toEqual([]);
+		work.git("config", "--add", "credential.helper", "!f() { echo username=anna; echo password=geheim; }; f");
+		expect(await told()).toEqual({ result: failed });
+		pushesTo(`http://anna:verlopen@localhost:${port}/git/site.git`);
+		expect(await told()).toEqual({ result: undefined });
+		expect(asked.map(([address]) => address)).toEqual(["/delivery.json", "/delivery.json"]);
+		// Of GitHub its workflows are asked, also of who pushes there over ssh.
+		vi.stubGlobal("fetch", async (url: string, { headers }: { headers: { Authorization?: string } }) => {
+			asked.push([url, headers.Authorization]);
+			return Response.json({ workflow_runs: runs });
+		});
+		pushesTo("git@github.com:bakkerij/site.git");
+		const page = "https://github.com/bakkerij/site/actions/runs/1";
+		expect(await told()).toEqual({ result: { commit: head, at: "2026", state: "failed", page } });
+		expect(asked.at(-1)).toEqual([
+			`https://api.github.com/repos/bakkerij/site/actions/runs?head_sha=${head}&per_page=20`,
+			"Bearer geheim",
+		]);
+	} finally {
+		vi.unstubAllGlobals();
+		server.close();
+	}
 });
 
 const refused: Readonly<Record<string, readonly [make: () => void, words: RegExp]>> = {

@@ -184,6 +184,7 @@ const sound: LocalCalls = {
 	fetch: "origin",
 	news: "0".repeat(40),
 	siteVersion: "http://127.0.0.1:9",
+	delivery: "0".repeat(40),
 	lastChanges: undefined,
 	translates: undefined,
 	translate: "[]",

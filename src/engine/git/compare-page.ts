@@ -1,4 +1,5 @@
 import { parsedUrl } from "#core/addresses.ts";
+import { hostOf } from "./host-of.ts";
 
 interface Proposed {
 	readonly branch: string;
@@ -37,20 +38,6 @@ export function comparePage(address: string, proposed: Proposed, said = ""): str
 	if (page) return page(found.repository, proposed);
 	const told = /^remote:.*?(https?:\/\/\S+)/m.exec(said)?.[1];
 	return told !== undefined && parsedUrl(told)?.hostname === found.name ? told : undefined;
-}
-
-function hostOf(address: string): { name: string; repository: string } | undefined {
-	// As `git@github.com:praktijk/site.git`; a letter alone is a drive of Windows.
-	const short = /^(?:[^@/]+@)?([^:/@]{2,}):(?!\/\/)(.+)$/.exec(address);
-	const whole = short ? `ssh://${short[1]}/${short[2]}` : address;
-	const parsed = parsedUrl(whole);
-	if (!parsed) return undefined;
-	const { protocol, hostname, host, pathname } = parsed;
-	if (!/^(?:https?|ssh|git):$/.test(protocol)) return undefined;
-	const path = pathname.replace(/^\/+|\/+$|\.git\/*$/g, "");
-	// Of another protocol the port says nothing about pages.
-	const web = protocol.startsWith("http") ? `${protocol}//${host}` : `https://${hostname}`;
-	return { name: hostname, repository: `${web}/${path}` };
 }
 
 /** A branch in a path: its slashes stay. */

@@ -19,8 +19,8 @@ export interface Installed {
 /** The hook `post-receive`: puts online what was pushed. Whoever pushes does not wait for it. */
 export function postReceive(installed: Installed): string {
 	const { home, branch } = installed;
-	const names = ["delivery.next", "delivery.lock", "deliver.log", "delivery.json"];
-	const [next, lock, log, told] = names.map((name) => quoted(join(home, name)));
+	const names = ["delivery.next", "delivery.lock", "deliver.log"];
+	const [next, lock, log] = names.map((name) => quoted(join(home, name)));
 	return `#!/bin/sh
 # Made by \`bladbouw host\`. Puts online what was pushed to ${branch}; what comes of it is in deliver.log.
 while read -r _ _ ref; do
@@ -37,9 +37,14 @@ unset $(git rev-parse --local-env-vars)
 	exec 9>&-
 	DELIVERY_LOCK=8 ${deliverCommand(installed)} >${log} 2>&1
 	# What is killed, as where memory is short, cannot say so itself.
-	[ $? -lt 128 ] || sed -i 's/"state":"building"/"state":"failed"/' ${told}
+	[ $? -lt 128 ] || ${tellKilled(home)}
 ) 9>>${next} 8>>${lock} </dev/null >/dev/null 2>&1 &
 `;
+}
+
+/** Says of a delivery that still says that it is at work that it failed, for a shell. */
+export function tellKilled(home: string): string {
+	return `sed -i 's/"state":"building"/"state":"failed"/' ${quoted(join(home, "delivery.json"))}`;
 }
 
 /** What \`pre-receive\` asks of content before it takes it: whether a site can be made of it. */

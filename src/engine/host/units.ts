@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { deliverCommand, type Installed } from "./hooks.ts";
+import { deliverCommand, type Installed, quoted, tellKilled } from "./hooks.ts";
 
 interface Units extends Installed {
 	/** The name of the site on the internet. */
@@ -30,6 +30,8 @@ export function unitsOf(units: Units): Readonly<Record<string, string>> {
 			`User=${user}`,
 			`WorkingDirectory=${escaped(code)}`,
 			`ExecStart=/bin/sh -c ${inQuotes(`exec ${deliverCommand(units)}`)}`,
+			// What is killed, as where memory is short, cannot say so itself; whoever is at work holds the lock.
+			`ExecStopPost=/bin/sh -c ${inQuotes(`flock -n ${quoted(join(home, "delivery.lock"))} ${tellKilled(home)} || :`)}`,
 			"NoNewPrivileges=yes",
 			"PrivateTmp=yes",
 			"ProtectSystem=full",

@@ -1,4 +1,11 @@
 import type { InReports } from "#core/fields/answers.ts";
+import type { Unreached } from "../base/unreached.ts";
+
+const silent = (host: string, why: string): InReports => ({
+	nl: "Op {host} antwoordt niemand ({why}). Kijk of nginx draait (`systemctl status nginx`), of de naam naar deze server wijst en of de firewall poort 443 doorlaat.",
+	en: "Nothing responds at {host} ({why}). Check that nginx is running (`systemctl status nginx`), that the name points to this server and that the firewall lets port 443 through.",
+	values: { host, why },
+});
 
 /** What `host --check` looks at, and what it says when that is not as it should be. */
 export const visitWords = {
@@ -20,6 +27,7 @@ export const visitWords = {
 		nl: "de repository wordt gelezen en neemt een concept aan",
 		en: "the repository can be read and accepts a draft",
 	},
+	home: { nl: "de map waarin alles staat", en: "the folder that holds everything" },
 	delivery: { nl: "de laatste versie staat online", en: "the latest version is online" },
 	hooks: { nl: "de hooks van de repository", en: "the hooks of the repository" },
 	cgi: { nl: "fcgiwrap", en: "fcgiwrap" },
@@ -27,10 +35,34 @@ export const visitWords = {
 	clock: { nl: "de klok", en: "the clock" },
 	room: { nl: "ruimte op de schijf", en: "disk space" },
 
-	noAnswer: (host: string, why: string): InReports => ({
-		nl: "{host} antwoordt niet ({why}). Kijk of de naam naar deze server wijst, of nginx draait en of het certificaat klopt.",
-		en: "{host} is not responding ({why}). Check that the name points to this server, that nginx is running and that the certificate is right.",
-		values: { host, why },
+	unreached: {
+		expired: (host: string): InReports => ({
+			nl: "Het certificaat van {host} is verlopen: `certbot renew`, en laat nginx opnieuw lezen.",
+			en: "The certificate of {host} has expired: `certbot renew`, and reload nginx.",
+			values: { host },
+		}),
+		"not yet valid": (host: string): InReports => ({
+			nl: "Het certificaat van {host} geldt volgens de klok van deze server nog niet. Zet de klok gelijk: `timedatectl set-ntp true`.",
+			en: "By the clock of this server the certificate of {host} is not valid yet. Synchronise the clock: `timedatectl set-ntp true`.",
+			values: { host },
+		}),
+		"wrong certificate": (host: string, why: string): InReports => ({
+			nl: "Browsers vertrouwen het certificaat van {host} niet ({why}). `certbot certificates` noemt die er zijn; nginx wijst in nginx/ naar een ervan.",
+			en: "Browsers do not trust the certificate of {host} ({why}). `certbot certificates` lists those that exist; nginx names one of them in nginx/.",
+			values: { host, why },
+		}),
+		"unknown name": (host: string): InReports => ({
+			nl: "De naam {host} is nergens bekend. Laat de naam naar deze server wijzen, waar hij geregistreerd is.",
+			en: "The name {host} is not known anywhere. Have it point to this server, where the name is registered.",
+			values: { host },
+		}),
+		late: silent,
+		silent,
+	} satisfies Record<Unreached, (host: string, why: string) => InReports>,
+	noHome: (home: string): InReports => ({
+		nl: "De map {home} is er niet: `npm run host` maakt haar. Staat alles in een andere map, noem die dan met --home.",
+		en: "There is no folder {home}: `npm run host` creates it. If everything is in another folder, name that with --home.",
+		values: { home },
 	}),
 	noSite: (status: number): InReports => ({
 		nl: "De site antwoordt met {status}. Kijk of nginx de instellingen uit nginx/ leest en de map `online` mag lezen.",
@@ -60,11 +92,6 @@ export const visitWords = {
 		nl: "Studio vraagt niet om een naam, maar antwoordt met {status}. Zet nginx/studio… aan in nginx, vóór iemand anders binnen is.",
 		en: "Studio does not ask for a name but answers with {status}. Enable nginx/studio… in nginx before someone else gets in.",
 		values: { status },
-	}),
-	certificateOver: (host: string): InReports => ({
-		nl: "Het certificaat van {host} is verlopen: `certbot renew`, en laat nginx opnieuw lezen.",
-		en: "The certificate of {host} has expired: `certbot renew`, and reload nginx.",
-		values: { host },
 	}),
 	certificateEnds: (host: string, days: number): InReports => ({
 		nl: "Het certificaat van {host} verloopt over {days} dagen: kijk met `certbot renew` waarom het niet vernieuwd is.",
@@ -101,10 +128,11 @@ export const visitWords = {
 		en: "The draft {draft} could not be removed ({why}).",
 		values: { draft, why },
 	}),
-	neverDelivered: {
-		nl: "Er staat nog niets online. Voer de opdracht deliver uit die in deze map staat.",
-		en: "Nothing is online yet. Run the command deliver in this folder.",
-	},
+	neverDelivered: (home: string): InReports => ({
+		nl: "Er staat nog niets online. Voer {home}/deliver uit.",
+		en: "Nothing is online yet. Run {home}/deliver.",
+		values: { home },
+	}),
 	failed: (why: string): InReports => ({
 		nl: "De laatste versie is niet online gekomen: {why} Zie delivery.json en deliver.log.",
 		en: "The latest version did not go online: {why} See delivery.json and deliver.log.",
@@ -116,8 +144,8 @@ export const visitWords = {
 		values: { wanted: wanted.slice(0, 12), online: online.slice(0, 12) },
 	}),
 	stuck: {
-		nl: "Het bouwen van de laatste versie is afgebroken. Voer de opdracht deliver uit.",
-		en: "Building the latest version was interrupted. Run the command deliver.",
+		nl: "Het bouwen van de laatste versie is afgebroken, zoals wanneer het geheugen vol is. Voer de opdracht deliver uit, en kijk met `dmesg` of dat het was.",
+		en: "Building the latest version was interrupted, as when memory runs out. Run the command deliver, and check with `dmesg` whether that was it.",
 	},
 	noHook: (file: string): InReports => ({
 		nl: "{file} is er niet of mag niet worden uitgevoerd: `npm run host` maakt het weer, `chmod +x` geeft het recht.",

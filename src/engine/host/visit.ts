@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
 import { siteVersionPath } from "#core/site-version.ts";
-import { orRefusal } from "#engine/base/usage-error.ts";
+import { orRefusal, UsageError } from "#engine/base/usage-error.ts";
+import { whyUnreached } from "../base/unreached.ts";
 import { readDelivery } from "../deliver/delivery-file.ts";
 import { homeAt } from "../deliver/home.ts";
 import { isDelivering } from "../deliver/lock.ts";
@@ -30,46 +31,78 @@ export interface Visited {
 	readonly what: InReports;
 	/** What is missing, and what to do about it; undefined when nothing is. */
 	readonly missing: InReports | undefined;
+	/** It cannot be seen before something else is there, which is told. */
+	readonly isUnseen?: true;
 }
+
+/** A server that does not answer as one that can be asked further. */
+class NoAnswer extends UsageError {}
 
 /** Visits everything as a visitor and an editor would, and what the server itself knows. */
 export async function visitHost(visiting: Visiting): Promise<Visited[]> {
-	const { address, studio } = visiting;
+	const { address, studio, person } = visiting;
 	const visited: Visited[] = [];
-	const look = async (what: InReports, find: () => InReports | undefined | Promise<InReports | undefined>) => {
+	/** The servers, and the folder, of which it is told already that they are not there. */
+	const absent = new Set<string>();
+	const look = async (
+		what: InReports,
+		find: () => InReports | undefined | Promise<InReports | undefined>,
+		where?: string,
+	) => {
+		if (where !== undefined && absent.has(where)) return visited.push({ what, missing: undefined, isUnseen: true });
 		// What stands in the way of looking is missing too.
-		visited.push({ what, missing: await orRefusal(async () => find()) });
+		const missing = await orRefusal(async () => {
+			try {
+				return await find();
+			} catch (error) {
+				if (error instanceof NoAnswer && where !== undefined) absent.add(where);
+				throw error;
+			}
+		});
+		return visited.push({ what, missing });
 	};
-	const host = new URL(address).hostname;
-	await look(words.site, () => siteAnswers(visiting));
-	await look(words.notFound, () => expects(visiting, `${address}/bestaat-niet-${Date.now()}`, 404, words.noNotFound));
-	await look(words.version, () => versionAnswers(visiting));
-	await look(words.door, () => expects(visiting, `https://${studio}/`, 401, words.noDoor));
-	for (const name of [host, studio]) await look(words.certificate(name), () => certificate(visiting, name));
-	if (visiting.person) {
-		const { name, password } = visiting.person;
+	const { host } = new URL(address);
+	for (const name of [host, studio]) await look(words.certificate(name), () => certificate(visiting, name), name);
+	await look(words.site, () => siteAnswers(visiting), host);
+	const nowhere = `${address}/bestaat-niet-${Date.now()}`;
+	await look(words.notFound, () => expects(visiting, nowhere, 404, words.noNotFound), host);
+	await look(words.version, () => versionAnswers(visiting), host);
+	await look(words.door, () => expects(visiting, `https://${studio}/`, 401, words.noDoor), studio);
+	if (person) {
+		const { name, password } = person;
 		const signedIn = { Authorization: `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}` };
-		await look(words.studio, () => expects(visiting, `https://${studio}/`, 200, words.noStudio, signedIn));
+		await look(words.studio, () => expects(visiting, `https://${studio}/`, 200, words.noStudio, signedIn), studio);
 		const foreign = { ...signedIn, Origin: "https://elders.example", "Sec-Fetch-Site": "cross-site" };
 		const refs = `https://${studio}${pathOf(visiting)}/info/refs?service=git-upload-pack`;
-		await look(words.foreign, () => expects(visiting, refs, 403, words.foreignIn, foreign));
-		await look(words.repository, () => readsAndWrites(visiting, visiting.person as NonNullable<Visiting["person"]>));
+		await look(words.foreign, () => expects(visiting, refs, 403, words.foreignIn, foreign), studio);
+		await look(words.repository, () => readsAndWrites(visiting, person), studio);
 	}
-	await look(words.delivery, () => delivered(visiting));
-	await look(words.hooks, () => hooks(visiting));
+	const { home } = visiting;
+	await look(words.home, () => isThere(home), home);
+	await look(words.delivery, () => delivered(visiting), home);
+	await look(words.hooks, () => hooks(visiting), home);
 	await look(words.cgi, () => (existsSync(visiting.socket) ? undefined : words.noCgi(visiting.socket)));
-	await look(words.night, () => night(host));
+	await look(words.night, () => night(new URL(address).hostname));
 	await look(words.clock, clock);
 	await look(words.room, () => room(visiting));
 	return visited;
 }
 
-async function asked({ web }: Visiting, url: string, headers = {}): Promise<WebAnswer | InReports> {
+function isThere(home: string): undefined {
+	if (!existsSync(home)) throw new NoAnswer(words.noHome(home));
+}
+
+async function asked({ web }: Visiting, url: string, headers = {}): Promise<WebAnswer> {
 	try {
 		return await web.ask(url, headers);
 	} catch (error) {
-		return words.noAnswer(new URL(url).host, (error as Error).message);
+		throw noAnswer(new URL(url).host, error);
 	}
+}
+
+function noAnswer(host: string, error: unknown): NoAnswer {
+	const { is, code } = whyUnreached(error);
+	return new NoAnswer(words.unreached[is](host, code));
 }
 
 async function expects(
@@ -80,7 +113,6 @@ async function expects(
 	headers: Readonly<Record<string, string>> = {},
 ): Promise<InReports | undefined> {
 	const answer = await asked(visiting, url, headers);
-	if (!("status" in answer)) return answer;
 	return answer.status === status ? undefined : missing(answer.status);
 }
 
@@ -90,7 +122,6 @@ function siteAnswers(visiting: Visiting): Promise<InReports | undefined> {
 
 async function versionAnswers(visiting: Visiting): Promise<InReports | undefined> {
 	const answer = await asked(visiting, visiting.address + siteVersionPath);
-	if (!("status" in answer)) return answer;
 	const version = readSiteVersion(answer.body);
 	if (answer.status !== 200 || !version) return words.noVersion(answer.status);
 	if (answer.headers["access-control-allow-origin"] !== "*") return words.closedVersion;
@@ -108,13 +139,12 @@ function commitOnline({ home }: Visiting): string | undefined {
 const day = 86_400_000;
 
 async function certificate({ web }: Visiting, host: string): Promise<InReports | undefined> {
-	try {
-		const left = Math.floor(((await web.certificateUntil(host)).getTime() - Date.now()) / day);
-		if (Number.isNaN(left) || left < 0) return words.certificateOver(host);
-		return left < 14 ? words.certificateEnds(host, left) : undefined;
-	} catch (error) {
-		return words.noAnswer(host, (error as Error).message);
-	}
+	const until = await web.certificateUntil(host).catch((error: unknown) => {
+		throw noAnswer(host, error);
+	});
+	const left = Math.floor((until.getTime() - Date.now()) / day);
+	if (Number.isNaN(left) || left < 0) throw new NoAnswer(words.unreached.expired(host));
+	return left < 14 ? words.certificateEnds(host, left) : undefined;
 }
 
 /** The address of the repository on the server of Studio. */
@@ -150,8 +180,9 @@ function delivered(visiting: Visiting): InReports | undefined {
 	const { home, repository } = visiting;
 	const delivery = readDelivery(home);
 	const online = commitOnline(visiting);
-	if (!delivery || online === undefined) return words.neverDelivered;
-	if (delivery.state === "failed") return words.failed(delivery.report?.[0] ?? "");
+	if (!delivery || online === undefined) return words.neverDelivered(home);
+	// Whatever ends by itself says why.
+	if (delivery.state === "failed") return delivery.report?.[0] ? words.failed(delivery.report[0]) : words.stuck;
 	if (delivery.state === "building") return isDelivering(home) ? undefined : words.stuck;
 	const { held } = readState(home);
 	const { commit } = tipOf(repository, branchOnline);

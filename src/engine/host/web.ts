@@ -13,7 +13,7 @@ export interface WebAnswer {
 /** How the servers are asked: over the internet, as an editor does. */
 export interface Web {
 	ask(url: string, headers?: Readonly<Record<string, string>>): Promise<WebAnswer>;
-	/** Until when a certificate holds. */
+	/** Until when the certificate of a server holds, which may have a port behind its name. */
 	certificateUntil(host: string): Promise<Date>;
 	/** What git has to be told to reach them. */
 	readonly gitSettings: readonly string[];
@@ -42,8 +42,13 @@ export const internet: Web = {
 		}),
 	certificateUntil: (host) =>
 		new Promise((resolve, reject) => {
-			const socket = connect({ host, port: 443, servername: host, rejectUnauthorized: false, timeout: limit }, () => {
-				resolve(new Date(socket.getPeerCertificate().valid_to));
+			const { hostname, port } = new URL(`https://${host}`);
+			const to = { host: hostname, port: Number(port || 443), servername: hostname };
+			const socket = connect({ ...to, rejectUnauthorized: false, timeout: limit }, () => {
+				const code = String(socket.authorizationError ?? "");
+				// Of one that is over the day is told, and of any other what is wrong with it.
+				if (code === "" || code === "CERT_HAS_EXPIRED") resolve(new Date(socket.getPeerCertificate().valid_to));
+				else reject(Object.assign(new Error(code), { code }));
 				socket.destroy();
 			});
 			socket.on("timeout", () => socket.destroy(new Error("timeout")));

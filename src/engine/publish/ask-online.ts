@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { InReports } from "#core/fields/answers.ts";
+import { type Unreached, whyUnreached } from "../base/unreached.ts";
 
 /** The file of a built site that says which version it is. */
 export const versionFile = ".well-known/site-version.json";
@@ -49,10 +50,9 @@ async function askOnce(address: string, expected: string): Promise<SeenOnline> {
 		const text = await response.text();
 		return judged({ address, status: response.status, text, moved: response.headers.get("location"), expected });
 	} catch (error) {
-		const why = codeOf(error);
-		const [, meaning] = failures.find(([codes]) => codes.test(why)) ?? [];
-		const said = meaning?.(address) ?? otherwise(address);
-		return { is: "other", said: { nl: "{said} ({why})", en: "{said} ({why})", values: { said, why } } };
+		const { is, code } = whyUnreached(error);
+		const said: InReports = { ...failures[is], values: { address } };
+		return { is: "other", said: { nl: "{said} ({why})", en: "{said} ({why})", values: { said, why: code } } };
 	}
 }
 
@@ -117,52 +117,29 @@ function versionIn(text: string): string | undefined {
 	}
 }
 
-const failures: readonly (readonly [codes: RegExp, meaning: (address: string) => InReports])[] = [
-	[
-		/CERT_HAS_EXPIRED/,
-		(address) => ({
-			nl: "Alles is verstuurd, maar het certificaat van {address} is verlopen: een bezoeker krijgt een waarschuwing. Vraag wie de server beheert het te vernieuwen. Klopt het wel, kijk dan naar de klok van deze computer.",
-			en: "Everything was sent, but the certificate of {address} has expired, and visitors get a warning. Ask whoever manages the server to renew it. If the certificate is fine, check the clock of this computer.",
-			values: { address },
-		}),
-	],
-	[
-		/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/,
-		(address) => ({
-			nl: "Alles is verstuurd, maar het certificaat van {address} klopt niet: een bezoeker krijgt een waarschuwing. Vraag wie de server beheert om een certificaat voor deze naam.",
-			en: "Everything was sent, but the certificate of {address} is wrong, and visitors get a warning. Ask whoever manages the server for a certificate for this name.",
-			values: { address },
-		}),
-	],
-	[
-		/ENOTFOUND|EAI_AGAIN/,
-		(address) => ({
-			nl: "Alles is verstuurd, maar de naam in {address} is nergens bekend. Wijst de naam al naar de server? Staat er in site.yaml het goede adres, achter address?",
-			en: "Everything was sent, but the name in {address} is not known anywhere. Does the name point to the server yet? Does site.yaml have the right address, after address?",
-			values: { address },
-		}),
-	],
-	[
-		/Timeout|TIMEDOUT|UND_ERR_\w*TIMEOUT/,
-		(address) => ({
-			nl: "Alles is verstuurd, maar {address} antwoordde niet op tijd.",
-			en: "Everything was sent, but {address} did not respond in time.",
-			values: { address },
-		}),
-	],
-];
-
-function otherwise(address: string): InReports {
-	return {
+const failures: Readonly<Record<Unreached, Pick<InReports, "nl" | "en">>> = {
+	expired: {
+		nl: "Alles is verstuurd, maar het certificaat van {address} is verlopen: een bezoeker krijgt een waarschuwing. Vraag wie de server beheert het te vernieuwen. Klopt het wel, kijk dan naar de klok van deze computer.",
+		en: "Everything was sent, but the certificate of {address} has expired, and visitors get a warning. Ask whoever manages the server to renew it. If the certificate is fine, check the clock of this computer.",
+	},
+	"not yet valid": {
+		nl: "Alles is verstuurd, maar het certificaat van {address} geldt volgens de klok van deze computer nog niet. Zet de klok goed, en kijk zelf of de site de nieuwe versie toont.",
+		en: "Everything was sent, but by the clock of this computer the certificate of {address} is not valid yet. Set the clock, and check for yourself whether the site shows the new version.",
+	},
+	"wrong certificate": {
+		nl: "Alles is verstuurd, maar het certificaat van {address} klopt niet: een bezoeker krijgt een waarschuwing. Vraag wie de server beheert om een certificaat voor deze naam.",
+		en: "Everything was sent, but the certificate of {address} is wrong, and visitors get a warning. Ask whoever manages the server for a certificate for this name.",
+	},
+	"unknown name": {
+		nl: "Alles is verstuurd, maar de naam in {address} is nergens bekend. Wijst de naam al naar de server? Staat er in site.yaml het goede adres, achter address?",
+		en: "Everything was sent, but the name in {address} is not known anywhere. Does the name point to the server yet? Does site.yaml have the right address, after address?",
+	},
+	late: {
+		nl: "Alles is verstuurd, maar {address} antwoordde niet op tijd.",
+		en: "Everything was sent, but {address} did not respond in time.",
+	},
+	silent: {
 		nl: "Alles is verstuurd, maar {address} antwoordt niet. Staat de webserver aan?",
 		en: "Everything was sent, but {address} is not responding. Is the web server running?",
-		values: { address },
-	};
-}
-
-/** What went wrong, by the name that Node gives it. */
-function codeOf(error: unknown): string {
-	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-	if (!(cause instanceof Error)) return String(cause);
-	return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name;
-}
+	},
+};

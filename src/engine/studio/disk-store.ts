@@ -11,6 +11,7 @@ import { askSiteVersion } from "#studio/stores/ask-online.ts";
 import { trouble } from "../base/trouble.mjs";
 import { readLastChanges } from "../git/last-changes.ts";
 import { readOwn, writeOwn } from "./own-files.ts";
+import { deliveryFor } from "./publishing/delivery.ts";
 import { gitRepository } from "./publishing/git-repository.ts";
 import { makePreview } from "./publishing/preview.ts";
 import { StoredFiles } from "./stored-files.ts";
@@ -36,7 +37,7 @@ export function diskStore({ root, project }: Folders): Store {
 		content: contentIn(root, kept),
 		journal: journalIn(join(root, home), kept),
 		repository: gitRepository(root),
-		online: { siteVersion: askSiteVersion, delivery: async () => undefined },
+		online: { siteVersion: askSiteVersion, delivery: deliveryFor(root) },
 		lastChanges: async () => readLastChanges(root),
 		translator: (signal) => translatorOf(root, signal),
 		preview: (language) => makePreview(language, { root, project }),

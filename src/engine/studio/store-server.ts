@@ -78,6 +78,7 @@ export function storeServer(
 		fetch: (remote) => repository.fetch(remote),
 		news: (online) => repository.news(online),
 		siteVersion: (address) => store.online.siteVersion(address),
+		delivery: (commit) => store.online.delivery(commit),
 		lastChanges: () => store.lastChanges(),
 		translates: () => store.translator().exists(),
 		translate: (input, signal) => store.translator(signal).run(input),

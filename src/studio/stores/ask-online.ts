@@ -38,16 +38,16 @@ export function askSiteVersion(address: string): Promise<SiteVersion | undefined
 	return asked(`${address.replace(/\/$/, "")}${siteVersionPath}`, siteVersion);
 }
 
-/** Asks the own server that this page comes from what it is making. */
-export function askDelivery(): Promise<Delivery | undefined> {
-	return asked(deliveryPath, delivery);
+/** Asks an own server what it is making: the one that this page comes from, or one at another address. */
+export function askDelivery(origin = "", headers: HeadersInit = {}): Promise<Delivery | undefined> {
+	return asked(origin + deliveryPath, delivery, headers);
 }
 
 /** What stands at an address; undefined where there is no answer, or none that is understood. */
-async function asked<T>(address: string, schema: z.ZodType<T>): Promise<T | undefined> {
+async function asked<T>(address: string, schema: z.ZodType<T>, headers: HeadersInit = {}): Promise<T | undefined> {
 	try {
 		const signal = AbortSignal.timeout(patience);
-		const response = await fetch(address, { cache: "no-store", credentials: "same-origin", signal });
+		const response = await fetch(address, { cache: "no-store", credentials: "same-origin", headers, signal });
 		return response.ok ? schema.safeParse(await response.json()).data : undefined;
 	} catch (error) {
 		if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException) return undefined;

@@ -68,6 +68,7 @@ export const localCalls = {
 		.string()
 		.max(2000)
 		.regex(/^https?:\/\//),
+	delivery: commit,
 	lastChanges: z.undefined(),
 	translates: z.undefined(),
 	translate: z.string().max(1024 * 1024),

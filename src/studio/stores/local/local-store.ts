@@ -1,3 +1,4 @@
+import type { Delivery } from "#core/delivery.ts";
 import type { EditorLanguage } from "#core/in-language.ts";
 import type { SiteVersion } from "#core/site-version.ts";
 import type { Preview } from "#core/studio-publishing.ts";
@@ -50,7 +51,7 @@ export class LocalStore implements Store {
 		this.repository = repositoryIn(ask, folder);
 		this.online = {
 			siteVersion: async (address) => (await ask.later("siteVersion", address)) as SiteVersion | undefined,
-			delivery: async () => undefined,
+			delivery: async (commit) => (await ask.later("delivery", commit)) as Delivery | undefined,
 		};
 	}
 
