@@ -15,6 +15,8 @@ export interface ProblemMessage extends Spot {
 	readonly offer?: Offer | undefined;
 	/** Takes away what stands there once more, word for word. */
 	readonly removal?: Change | undefined;
+	/** An address to which this and other links lead, and where visitors find nothing. */
+	readonly deadEnd?: string | undefined;
 }
 
 /** The text of a value, and the one that could stand in its place. */
@@ -324,6 +326,8 @@ export interface AskedQuestion {
 	readonly where: boolean;
 	/** What is wrong with the answer. */
 	readonly problem: string | undefined;
+	/** What could be answered instead, where that is known. */
+	readonly offer: Offer | undefined;
 	/** What is good to know of it: the address is free. */
 	readonly note: string | undefined;
 }

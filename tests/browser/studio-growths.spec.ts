@@ -141,6 +141,40 @@ test("a table and texts that are not saved stay of use with large text and in fo
 	await expectToGrow(page, "unsaved");
 });
 
+test("typing, pictures, a wizard, translations and the menu stay of use with large text and in forced colours", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/over-ons`);
+	await page.locator("main .prose p").first().click();
+	await expect(page.locator("site-studio").getByRole("toolbar", { name: "Vorm van de tekst" }).first()).toBeVisible();
+	await expectToGrow(page, "typing");
+	await page.keyboard.press("Escape");
+
+	await page.setViewportSize({ width: 1280, height: 740 });
+	await page.locator("main img").first().click();
+	await button(page, "Ander beeld kiezen").click();
+	await expectToGrow(page, "pictures");
+
+	await button(page, "Nieuw…").click();
+	await button(page, /^een artikel/i).click();
+	await button(page, "Verder").click();
+	await expect(panel(page).getByRole("alert").first()).toBeVisible();
+	await expectToGrow(page, "wizard");
+
+	await button(page, "Instellingen").click();
+	await panel(page).getByRole("button", { name: /^Menu/ }).click();
+	await panel(page).getByRole("button", { name: "Volgorde van het menu" }).click();
+	await expect(panel(page).getByRole("heading", { name: "Volgorde van het menu" })).toBeVisible();
+	await expectToGrow(page, "menu");
+
+	await page.setViewportSize({ width: 1280, height: 740 });
+	await page.goto(`${workshop.origin}/ar/over-ons`);
+	await page.locator("h1").click();
+	await expect(panel(page).locator(".passage").first()).toBeVisible();
+	await expectToGrow(page, "translations");
+});
+
 test("many remarks that open one in another stay of use with large text and in forced colours", async ({
 	page,
 	workshop,

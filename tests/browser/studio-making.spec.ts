@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { test } from "./fixtures.ts";
-import { expectUsable, open, panel, told } from "./studio-workshop.ts";
+import { edit, expectUsable, open, panel, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -210,6 +210,34 @@ test("the pages that visitors do not see yet are in a list that leads to them", 
 	await expect(panel(page)).toContainText("Er zijn geen concepten.");
 });
 
+test("a page is hidden with the links to it, and from a button one comes to its whole list", async ({
+	page,
+	workshop,
+}) => {
+	const file = workshop.path("pages/second-opinion.yaml");
+	const services = workshop.path("facts/services.yaml");
+	const before = [file, services].map((each) => readFileSync(each, "utf8"));
+	expect(before[1]).toContain("link: /second-opinion");
+	await edit(page, `${workshop.origin}/second-opinion`);
+	await page.getByRole("button", { name: "Over deze pagina" }).click();
+	await panel(page).getByRole("button", { name: "Pagina verbergen" }).click();
+	const to = panel(page).getByRole("combobox", { name: "Waar leiden de koppelingen voortaan naartoe?" });
+	await expect(to).toBeVisible();
+	await expect(panel(page)).toContainText(/1 koppeling/);
+	await panel(page).getByRole("button", { name: "Pagina verbergen" }).click();
+	await expect(told(page)).toHaveText("De pagina is verborgen. U kunt dat ongedaan maken.");
+	expect(readFileSync(file, "utf8")).toContain("draft: ja\n");
+	expect(readFileSync(services, "utf8")).not.toContain("link: /second-opinion");
+	await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
+	await expect.poll(() => [file, services].map((each) => readFileSync(each, "utf8"))).toEqual(before);
+
+	await page.goto(`${workshop.origin}/over-ons`);
+	await page.locator("main").getByRole("link", { name: "Neem contact op" }).click();
+	await panel(page).getByRole("button", { name: "Naar de hele lijst" }).click();
+	await expect(panel(page).getByRole("button", { name: /^Toevoegen: knoppen/i })).toBeVisible();
+	await expect(panel(page).getByRole("button", { name: "Als tabel", exact: true })).toBeVisible();
+});
+
 test("every state can be used at 360 pixels, and axe finds nothing in it", async ({ page, workshop }) => {
 	await page.goto(`${workshop.origin}/second-opinion`);
 	const button = (name: string | RegExp) => page.locator("site-studio").getByRole("button", { name });
@@ -225,6 +253,7 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 		["rename", () => button("Adres wijzigen").click()],
 		["copy", () => about().then(() => button("Pagina dupliceren").click())],
 		["removal", () => about().then(() => button("Pagina verwijderen").click())],
+		["hiding", () => about().then(() => button("Pagina verbergen").click())],
 	];
 	for (const [name, open] of states) {
 		await page.setViewportSize({ width: 1280, height: 740 });

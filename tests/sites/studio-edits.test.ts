@@ -200,6 +200,17 @@ test("a sample is shown as one until somebody fills it in, or says that it is ri
 	expect(text(products)).not.toContain("samples: [unit]");
 });
 
+test("what is empty in something that is a sample as a whole is none; a field that is named as one stays one", () => {
+	site.replace("facts/business.yaml", "region: De stad en omgeving\n", "samples: [social, region]\n");
+	restart();
+	const business = server.content.file("content/facts/business.yaml");
+	const asked = { site: server.content.site, text: text("content/facts/business.yaml"), language: "nl" } as const;
+	const sampleAt = (...path: (string | number)[]) => business && formAt({ ...asked, file: business }, path)?.sample;
+	expect(sampleAt("social", 0, "name")).toBeDefined();
+	expect(sampleAt("social", 1, "name")).toBeUndefined();
+	expect(sampleAt("region")).toBeDefined();
+});
+
 test("an amount is taken as it is typed, also by who goes on typing before it was read again", () => {
 	const typed = ["€145,50", "€ 146,50", "147,50 euro", "EUR 148.50", "149,5", "150,-", "€ 1.250"];
 	const kept = ["145.50", "146.50", "147.50", "148.50", "149.50", "150", "1250"];
@@ -233,6 +244,20 @@ test("what the list of what is wrong offers is what the report means", () => {
 	server.refresh(new Set([index, contact]));
 	const offers = whatIsWrong(server).errors.map(({ offer }) => offer?.words);
 	expect(offers).toEqual(["{business.phone}", "#formulier", "/contact"]);
+});
+
+test("a value that is missing in its file is a field that is not filled in", () => {
+	site.replace("pages/contact.yaml", "title: Vraag het ons", "title:");
+	server.refresh(new Set([contact]));
+	const told = whatIsWrong(server).errors.map(({ message, hint }) => `${message} ${hint}`);
+	expect(told).toEqual(["‘titel’ is nog niet ingevuld. Vul hier iets in."]);
+});
+
+test("a link that leads to nothing names the address, so that all of them can be mended at once", () => {
+	site.replace("pages/contact.yaml", "menu:", "draft: ja\nmenu:");
+	server.refresh(new Set([index, contact]));
+	const deadEnds = whatIsWrong(server).errors.map(({ deadEnd }) => deadEnd);
+	expect(new Set(deadEnds)).toEqual(new Set(["/contact"]));
 });
 
 test("what takes pages away from visitors is asked first, and made when somebody says yes", () => {

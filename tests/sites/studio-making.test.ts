@@ -269,6 +269,66 @@ test("a page goes: links and visitors are sent to another, and all of it comes b
 	expect(changed(before)).toEqual([]);
 });
 
+test("a page is hidden with every link to it: words stay, a button goes, or all lead elsewhere", async () => {
+	const before = content();
+	const hide = { name: "/werkwijze", to: "nowhere" };
+	const { consequences, refused } = ask("hide", hide);
+	expect(refused).toBeUndefined();
+	expect(consequences).toEqual(
+		expect.arrayContaining([
+			"De pagina gaat uit het menu.",
+			"Over ons: 1 koppeling",
+			expect.stringMatching(/^In de vertalingen: \d+ koppelingen$/),
+		]),
+	);
+	expect(await finishWizard("hide", hide)).toHaveProperty("written");
+	expect(textOf("pages/werkwijze.yaml")).toContain("draft: ja\n");
+	expect(textOf("pages/over-ons.yaml")).toMatch(/gratis hoorcheck(?!\])/);
+	const left = [...content()].filter(([name, text]) => /\.yaml$/.test(name) && /[( ]\/werkwijze\b/.test(text));
+	expect(left).toEqual([]);
+	expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
+	await undo();
+	expect(changed(before)).toEqual([]);
+
+	await finishWizard("hide", { ...hide, to: "/contact" });
+	expect(textOf("pages/over-ons.yaml")).toContain("[gratis hoorcheck](/contact)");
+	expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
+	await undo();
+	expect(changed(before)).toEqual([]);
+});
+
+test("all links to an address are mended at once, and a link that cannot go asks for a page", async () => {
+	const before = content();
+	const last = { name: "/afspraak-maken", to: "nowhere" };
+	const places = ["Over ons: 3 koppelingen", "Over ons: ‘Afspraak maken’ gaat weg"];
+	expect(ask("links", last).consequences).toEqual(expect.arrayContaining(places));
+	expect(await finishWizard("links", last)).toHaveProperty("written");
+	expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
+	await undo();
+	expect(changed(before)).toEqual([]);
+	expect(ask("links", { name: "/contact", to: "nowhere" }).refused).toMatch(
+		/^Een koppeling kan hier niet weg: .+ Kies een pagina/,
+	);
+	expect(ask("links", { name: "/nergens", to: "nowhere" }).refused).toMatch(/geen koppelingen meer/);
+});
+
+test("another product comes in the place of one that goes, also where a text names it in any language", async () => {
+	const before = content();
+	const answers = { name: "products.muziek-regular", to: "products.muziek-premium" };
+	expect(ask("discard", answers)).toMatchObject({
+		refused: undefined,
+		consequences: expect.arrayContaining([expect.stringMatching(/: daar komt het andere in de plaats$/)]),
+	});
+	expect(await finishWizard("discard", answers)).toHaveProperty("written");
+	const left = [...content()].filter(([name, text]) => /\.yaml$/.test(name) && /muziek-regular(?!\.svg)/.test(text));
+	expect(left).toEqual([]);
+	expect(textOf("pages/blogs/muziekfestivals-en-gehoor.yaml")).toContain("{products.muziek-premium.price}");
+	expect(textOf("pages/gehoorbescherming/muziek.yaml").match(/- muziek-premium/g)).toHaveLength(1);
+	expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
+	await undo();
+	expect(changed(before)).toEqual([]);
+});
+
 test("a product goes out of the facts and out of the lists that have others, and all of it comes back", async () => {
 	const before = content();
 	const answers = { name: "products.werk-premium" };

@@ -675,6 +675,36 @@ test("a sample that is online stops nothing when its section moves; one more doe
 	expect(await page(samples, samples)).toEqual([expect.objectContaining({ path: ["sections", 4, "text"] })]);
 });
 
+test("a fact that comes is told by its name and what it is one of", async () => {
+	work = new PublishingSite();
+	const strand = `strand:
+  name: Strandtas op maat
+  price: "60"
+  unit: per set
+  description: Voor wie graag aan het water zit.
+  features:
+    - icon: check
+      name: Licht
+`;
+	work.site.replace("facts/products.yaml", "zwem:\n", `${strand}zwem:\n`);
+	const { review } = await work.open().state();
+	const told = review?.chapters.flatMap(({ changes }) => changes.map(({ sentence }) => sentence));
+	expect(told).toContainEqual(expect.stringMatching(/^Erbij: ‘Strandtas op maat’ \(Producten en prijzen\), /));
+});
+
+test("a sample names its field and what that belongs to, and one that nobody filled in says so", async () => {
+	work = new PublishingSite();
+	work.site.replace("facts/products.yaml", "samples: [unit]", "samples: [unit, price, details]");
+	work.site.replace("facts/business.yaml", "social:", "samples: [email]\nsocial:");
+	const { problems } = await work.open().state();
+	const told = problems.map(({ path, title, message }) => [path.join("."), title, message]);
+	expect(told).toEqual([
+		["email", "Voorbeeld is nog niet vervangen", "‘e-mailadres’ is nog een voorbeeld."],
+		["reis.price", "Voorbeeld is nog niet vervangen", "‘Reistas op maat: prijs’ is nog een voorbeeld."],
+		["reis.details", "Nog niet ingevuld", "‘Reistas op maat: bijzonderheden’ is nog niet ingevuld."],
+	]);
+});
+
 test("without Git, and in a folder that it does not know, it says where the changes are", async () => {
 	work = new PublishingSite({ repository: false });
 	const folder = join(work.root, "content");

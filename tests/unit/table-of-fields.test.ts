@@ -73,3 +73,25 @@ test("what is pasted below a list comes as new items, as many as it may have, wi
 	]);
 	expect(beyond).toBe(1);
 });
+
+test("what is pasted below facts comes as new ones, each by a name of its own", () => {
+	const entry = field(["reis"], {
+		is: "block",
+		present: true,
+		fields: [
+			field(["reis", "name"], value("line", "Reis")),
+			field(["reis", "price"], value("amount", "75")),
+		],
+	});
+	const facts = field([], { is: "block", present: true, fields: [entry] });
+	const cells = cellsIn("Reis\t80\nStrand, op maat\t60\nReis\t90\n\t\n");
+	expect(pastedInto(gridOf(facts, true), { row: 0, column: 0 }, cells)).toEqual({
+		changes: [
+			{ do: "set", file, path: ["reis", "price"], was: "75", value: "80" },
+			{ do: "add", file, path: ["strand-op-maat"], value: { name: "Strand, op maat", price: "60" } },
+			{ do: "add", file, path: ["reis-2"], value: { name: "Reis", price: "90" } },
+		],
+		beyond: 0,
+	});
+	expect(pastedInto(gridOf(facts), { row: 0, column: 0 }, cells).beyond).toBe(4);
+});

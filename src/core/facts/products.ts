@@ -34,6 +34,14 @@ export const products = defineFacts({
 			max: 40,
 			label: ["eenheid", "unit"],
 		}),
+		variants: list(
+			"Uitvoeringen met een eigen prijs, bijvoorbeeld maten. Ze staan onder de prijs; vul daar de laagste in, zoals vanaf 20.",
+			group("Een uitvoering.", {
+				name: text("Wat deze uitvoering anders maakt, bijvoorbeeld: klein.", { max: 60, label: ["naam", "name"] }),
+				price: price("De prijs van deze uitvoering: 20 of 24.50.", { label: ["prijs", "price"] }),
+			}),
+			{ max: 12, label: ["uitvoeringen", "variants"] },
+		).optional(),
 		description: text("Voor wie of waarvoor, in één of twee zinnen.", {
 			max: 240,
 			label: ["beschrijving", "description"],

@@ -10,6 +10,7 @@ import { Features } from "./Features.tsx";
 import { PriceLine } from "./PriceLine.tsx";
 import type { Product } from "./product.ts";
 import type schema from "./schema.ts";
+import { Variants } from "./Variants.tsx";
 import type ownWords from "./words.ts";
 
 /** Cards of products beside each other, on a phone below each other. What holds for all of them stands once. */
@@ -80,6 +81,7 @@ function ProductCard({ product, details, features, wide }: CardProps) {
 					<Text value={name} />
 				</h3>
 				<PriceLine product={product} className="mt-3" />
+				{product.variants && <Variants of={product.variants} />}
 				<p className="mt-4">
 					<Text value={description} />
 				</p>

@@ -7,4 +7,4 @@ export { notMade } from "./publishing/not-made.ts";
 export { toldReview } from "./publishing/review-messages.ts";
 export { galleryOf } from "./sections/gallery.ts";
 export { suggest } from "./suggestions/suggest.ts";
-export { startedBy, wizardState, wizardsFor } from "./wizards/wizards.ts";
+export { startedBy, wizardForFacts, wizardState, wizardsFor } from "./wizards/wizards.ts";

@@ -1,6 +1,7 @@
 import type { Spot } from "#core/studio.ts";
+import type { Follow } from "./moved.ts";
 
-const kinds = new Set<Pick<Begun<unknown>, "isEmpty" | "namesBelow" | "forget" | "places">>();
+const kinds = new Set<Pick<Begun<unknown>, "isEmpty" | "namesBelow" | "forget" | "places" | "follow">>();
 const listeners = new Set<() => void>();
 let places: readonly BegunText[] = [];
 
@@ -21,6 +22,13 @@ export function nameOfSpot({ file, path }: Spot): string {
 	return JSON.stringify([file, path]);
 }
 
+/** The place of that name; undefined for what has no place. */
+function spotNamed(name: string): Spot | undefined {
+	if (!name.startsWith("[")) return undefined;
+	const [file, path] = JSON.parse(name) as [Spot["file"], Spot["path"]];
+	return { file, path };
+}
+
 /** Something of whatever kind was begun at a place or below it. */
 export function isBegunBelow(spot: Spot): boolean {
 	return [...kinds].some((kind) => kind.namesBelow(spot).length > 0);
@@ -29,6 +37,11 @@ export function isBegunBelow(spot: Spot): boolean {
 /** That was added, or nobody wants it any more. */
 export function forgetBelow(spot: Spot): void {
 	for (const kind of kinds) for (const name of kind.namesBelow(spot)) kind.forget(name);
+}
+
+/** Items of lists have other places by now: what was begun in one stays with it. */
+export function followMoved(where: Follow): void {
+	for (const kind of kinds) kind.follow(where);
 }
 
 /** What was typed to be added; the same list until something is begun, or ends. */
@@ -49,9 +62,13 @@ export class Begun<T> {
 	readonly #wordsOf: ((begun: T) => string) | undefined;
 	#list: readonly T[] = [];
 
+	/** What it says itself of its place follows too. */
+	readonly #moved: ((begun: T, where: Follow) => T) | undefined;
+
 	/** With `wordsOf` each has the name of a place, and stands with what was typed among what is not saved. */
-	constructor(wordsOf?: (begun: T) => string) {
+	constructor({ wordsOf, moved }: { wordsOf?: (begun: T) => string; moved?: (begun: T, where: Follow) => T } = {}) {
 		this.#wordsOf = wordsOf;
+		this.#moved = moved;
 		kinds.add(this);
 	}
 
@@ -86,10 +103,21 @@ export class Begun<T> {
 	places(): readonly BegunText[] {
 		const wordsOf = this.#wordsOf;
 		if (!wordsOf) return [];
-		return [...this.#all].map(([name, begun]) => {
-			const [file, path] = JSON.parse(name) as [Spot["file"], Spot["path"]];
-			return { spot: { file, path }, words: wordsOf(begun) };
+		return [...this.#all].flatMap(([name, begun]) => {
+			const spot = spotNamed(name);
+			return spot ? [{ spot, words: wordsOf(begun) }] : [];
 		});
+	}
+
+	follow(where: Follow): void {
+		const all = [...this.#all];
+		if (all.length === 0) return;
+		this.#all.clear();
+		for (const [name, begun] of all) {
+			const spot = spotNamed(name);
+			this.#all.set(spot ? nameOfSpot(where(spot)) : name, this.#moved?.(begun, where) ?? begun);
+		}
+		this.#tell();
 	}
 
 	readonly subscribe = (hear: () => void) => {

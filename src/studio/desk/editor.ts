@@ -10,7 +10,7 @@ import { bringIntoView } from "#studio/page/bring-into-view.ts";
 import { LivePage } from "#studio/page/live-page.ts";
 import type { Pointed } from "#studio/page/pointing.ts";
 import type { Goal, Target } from "#studio/page/target.ts";
-import { isAnythingBegun } from "./begun.ts";
+import { followMoved, isAnythingBegun } from "./begun.ts";
 import { EarlyKeys } from "./early-keys.ts";
 import { EditingMode } from "./editing-mode.ts";
 import { Edits } from "./edits.ts";
@@ -18,6 +18,7 @@ import { FieldInputs } from "./field-inputs.ts";
 import { History } from "./history.ts";
 import { askBeforeLoss } from "./leaving.ts";
 import { languageOfBrowser } from "./load-locale.ts";
+import { Moves } from "./moved.ts";
 import { PageTyping } from "./page-typing.ts";
 import type { Given, Panel, PanelName } from "./panels.ts";
 import { Reading } from "./reading.ts";
@@ -44,6 +45,8 @@ export class Editor {
 	readonly #typing: PageTyping;
 	readonly #mode: EditingMode;
 	readonly #earlyKeys = new EarlyKeys();
+	/** What was begun in an item stays with it. */
+	readonly #moves = new Moves(followMoved);
 
 	/** `alive` settles when the application has taken the page over; `content` is where it is. */
 	constructor(alive: Promise<void>, content: StoreAddress) {
@@ -80,7 +83,7 @@ export class Editor {
 			left: (to) => (to === "panel" ? store.focusPanel() : this.close()),
 			next: (from, step) => void this.#goOn(from, step),
 		});
-		const common = { store, unsaved, drafts: this.drafts, edits: this.#edits };
+		const common = { store, unsaved, drafts: this.drafts, edits: this.#edits, moves: this.#moves };
 		this.reading = new Reading({
 			...common,
 			page: this.page,
@@ -364,7 +367,12 @@ export class Editor {
 			return false;
 		}
 		const { revision } = this.#edits;
-		return this.#edits.done(() => this.#edits.send({ revision, changes, name, files }), announcement);
+		const send = async () => {
+			const answer = await this.#edits.send({ revision, changes, name, files });
+			if ("written" in answer) this.#moves.note(name, changes);
+			return answer;
+		};
+		return this.#edits.done(send, announcement);
 	}
 
 	/** Lets the server write something else; gives whether that was done, and says so. */
@@ -372,15 +380,17 @@ export class Editor {
 		return this.#edits.done(ask, announcement);
 	}
 
-	/** Does something that takes more than one change, and goes to the page on which it shows. */
+	/** Does something that takes more than one change, and goes to the page on which it shows; gives whether it was done. */
 	async finishWizard(
 		request: Omit<WizardRequest, "from">,
 		announcement: string,
 		opens: Opening | undefined,
-	): Promise<void> {
+	): Promise<boolean> {
 		this.#store.set({ failed: undefined });
 		const ask = () => tell.finishWizard({ ...request, from: location.pathname });
-		if (await this.#edits.done(ask, announcement, opens)) tabState.forget(request.what);
+		const done = await this.#edits.done(ask, announcement, opens);
+		if (done) tabState.forget(request.what);
+		return done;
 	}
 
 	/** The check has found something, or nothing any more. */

@@ -1,6 +1,7 @@
 import type { EditRequest } from "#studio/brain/requests.ts";
 import type { Edits } from "./edits.ts";
 import type { FieldInputs } from "./field-inputs.ts";
+import type { Moves } from "./moved.ts";
 import { tell } from "./server.ts";
 import { fieldIn } from "./state.ts";
 import type { StateStore } from "./state-store.ts";
@@ -12,6 +13,7 @@ interface Host {
 	readonly drafts: FieldInputs;
 	readonly unsaved: Unsaved;
 	readonly edits: Edits;
+	readonly moves: Moves;
 	/** Nobody types in the page any more. */
 	endTyping(): void;
 }
@@ -61,7 +63,7 @@ export class History {
 	}
 
 	async again(way: "undo" | "redo"): Promise<void> {
-		const { store, drafts, edits, endTyping } = this.#host;
+		const { store, drafts, edits, moves, endTyping } = this.#host;
 		if (way === "undo" && this.#takeStuck()) return;
 		const givenUp = way === "redo" ? this.#givenUp.pop() : undefined;
 		if (givenUp) return drafts.ofUnsaved(givenUp).change(givenUp.typed, givenUp.files);
@@ -73,7 +75,12 @@ export class History {
 		if (!name) return;
 		const page = pages?.[way];
 		const announcement = store.say(way === "undo" ? words.undone : words.redone, { name });
-		const isDone = await edits.done(() => tell[way](), announcement, page === undefined ? undefined : { page });
+		const ask = async () => {
+			const answer = await tell[way]();
+			if ("written" in answer) moves.again(way, name);
+			return answer;
+		};
+		const isDone = await edits.done(ask, announcement, page === undefined ? undefined : { page });
 		const { failed } = store.state;
 		// No panel may be open that would say why.
 		if (!isDone && failed?.is === "refused") store.set({ announcement: failed.why });

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { KindName } from "#core/fields/kind.ts";
-import type { FileChange, FormField, WrittenData } from "#core/studio.ts";
+import type { FileChange, FormField, Offer, WrittenData } from "#core/studio.ts";
 import { Begun, forgetBelow, nameOfSpot } from "#studio/desk/begun.ts";
-import { useSay } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { TakeOffer } from "#studio/parts/TakeOffer.tsx";
 import { useControls } from "./control.ts";
 import { Labelled } from "./Field.tsx";
 import { shortName } from "./short-name.ts";
@@ -29,11 +30,12 @@ interface Filled {
 
 const nothing: Filled = { typed: {}, files: {} };
 
-const begun = new Begun<Filled>(({ typed }) =>
-	Object.values(typed)
-		.filter((text) => text.trim() !== "")
-		.join(" · "),
-);
+const begun = new Begun<Filled>({
+	wordsOf: ({ typed }) =>
+		Object.values(typed)
+			.filter((text) => text.trim() !== "")
+			.join(" · "),
+});
 
 function keepFilled(name: string, filled: Filled): void {
 	if (Object.values(filled.typed).some((text) => text.trim() !== "")) begun.keep(name, filled);
@@ -55,6 +57,10 @@ export function NewValue({ field, room, add, close, takesKeys }: NewValueProps) 
 	useEffect(() => {
 		if (takesKeys) box.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
 	}, [takesKeys]);
+	const put = (said: Typed) => void add(filled(field, "", said) ?? {}, Object.values(files).flat());
+	const failed = useStudio((state) => state.failed);
+	/** What the last try to add it offers, for what still says what was wrong. */
+	const offers = failed?.is === "problems" ? failed.problems.flatMap(({ offer }) => offerFor(typed, offer)) : [];
 	const cancel = () => {
 		forgetBelow(field);
 		close();
@@ -72,10 +78,21 @@ export function NewValue({ field, room, add, close, takesKeys }: NewValueProps) 
 			onKeyDown={press}
 			onSubmit={(event) => {
 				event.preventDefault();
-				void add(filled(field, "", typed) ?? {}, Object.values(files).flat());
+				put(typed);
 			}}
 		>
 			<Blanks field={field} room={room} path="" typed={typed} change={change} />
+			{offers.map(([path, offer]) => (
+				<p key={path}>
+					<TakeOffer
+						offer={offer}
+						take={({ value }) => {
+							change(path, { [path]: value }, files[path]);
+							put({ ...typed, [path]: value });
+						}}
+					/>
+				</p>
+			))}
 			<p>
 				<button type="submit">{say(shared.add)}</button>{" "}
 				<button type="button" onClick={cancel}>
@@ -84,6 +101,12 @@ export function NewValue({ field, room, add, close, takesKeys }: NewValueProps) 
 			</p>
 		</form>
 	);
+}
+
+/** With the path of the field that it is for. */
+function offerFor(typed: Typed, offer: Offer | undefined): (readonly [path: string, offer: Offer])[] {
+	const found = Object.entries(typed).find(([, text]) => text.trim() === offer?.was);
+	return found && offer ? [[found[0], offer]] : [];
 }
 
 /** What was typed, by the path of its field. */

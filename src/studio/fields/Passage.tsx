@@ -127,6 +127,7 @@ export function Passage({ passage, target, says, file, shown, chosen }: PassageP
 				settle={(text) => draft.settle(text)}
 				retry={() => void draft.retry()}
 				discard={() => draft.discard()}
+				take={(text) => void draft.take(text)}
 			/>
 		</fieldset>
 	);

@@ -3,17 +3,18 @@ import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words } from "./words.ts";
 
 /** Says of a field that it holds no more than an example, with the button that says it is right as it is. */
-export function Sample({ field: { label, sample } }: { field: FormField }) {
+export function Sample({ field: { label, sample, content } }: { field: FormField }) {
 	const editor = useEditor();
 	const say = useSay();
 	if (!sample) return null;
 	const { confirm } = sample;
+	const isEmpty = content.is === "value" ? !content.written : !content.present;
 	const run = () =>
 		confirm &&
 		editor.run([confirm], `${say(words.confirmSample)}: ${label}`, say(words.sampleConfirmed, { name: label }));
 	return (
 		<p className="notice">
-			{say(words.sample)}{" "}
+			{say(isEmpty ? words.emptySample : words.sample)}{" "}
 			{confirm && (
 				<button type="button" onClick={() => void run()}>
 					{say(words.confirmSample)}

@@ -1,6 +1,8 @@
 import type { FocusEvent, KeyboardEvent } from "react";
 import { useRef, useState } from "react";
 import type { KnownFact } from "#core/studio.ts";
+import { ask } from "#studio/desk/server.ts";
+import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay, useSource } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { WithFacts } from "#studio/parts/WithFacts.tsx";
@@ -23,7 +25,6 @@ function Line(props: ControlProps) {
 		event.currentTarget.form?.requestSubmit();
 	};
 	const put = ({ name }: KnownFact) => box.current && change(insertFact(box.current, name));
-	const say = useSay();
 	return (
 		<>
 			<textarea
@@ -37,13 +38,28 @@ function Line(props: ControlProps) {
 				onKeyDown={goOn}
 				onBlur={leave}
 			/>
-			{props.value.holdsFacts && typed.includes("{") && (
-				<p className="about">
-					{say(words.becomes)} <WithFacts text={typed} />
-				</p>
-			)}
+			{props.value.holdsFacts && typed.includes("{") && <Becomes text={typed} />}
 			{props.value.holdsFacts && <Facts id={id} put={put} back={() => box.current?.focus()} />}
 		</>
+	);
+}
+
+/** What visitors read of a text with facts in it; of one that is nothing but a fact, what people call that too. */
+function Becomes({ text }: { text: string }) {
+	const say = useSay();
+	const name = /^\s*\{([^{}]*)\}\s*$/.exec(text)?.[1]?.trim();
+	const { answer: facts } = useAnswer(name && "facts", ask.facts);
+	const fact = facts?.find((each) => each.name === name);
+	return (
+		<p className="about">
+			{fact ? (
+				say(words.isFact, { name: fact.label, value: fact.shows })
+			) : (
+				<>
+					{say(words.becomes)} <WithFacts text={text} />
+				</>
+			)}
+		</p>
 	);
 }
 

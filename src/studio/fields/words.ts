@@ -10,6 +10,10 @@ export const words = {
 		nl: "Dit is nog een voorbeeld: zo gaat het niet online. Vul in wat klopt.",
 		en: "Still a sample: it will not go online like this. Fill in what is right.",
 	},
+	emptySample: {
+		nl: "Dit is nog niet ingevuld: zo gaat het niet online. Vul het in, of zeg dat het leeg hoort te blijven.",
+		en: "Not filled in yet: it will not go online like this. Fill it in, or say that it should stay empty.",
+	},
 	confirmSample: { nl: "Dit klopt zo", en: "This is right as it is" },
 	sampleConfirmed: { nl: "{name} is geen voorbeeld meer.", en: "{name} is no longer a sample." },
 	open: { nl: "open", en: "open" },
@@ -88,6 +92,7 @@ export const words = {
 		en: "These photos wait under “Photos not placed yet”: {names}.",
 	},
 	becomes: { nl: "Zo wordt het:", en: "This becomes:" },
+	isFact: { nl: "Dit is het gegeven ‘{name}’: {value}", en: "This is the fact “{name}”: {value}" },
 	insertFact: { nl: "Gegeven invoegen", en: "Insert a fact" },
 	searchFact: {
 		nl: "Zoek een gegeven: een telefoonnummer, een prijs, een plaats",

@@ -7,6 +7,7 @@ import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { shortened } from "#studio/page/shortened.ts";
 import { type Grouped, groupedProblems, isGroup, type ProblemGroup } from "./problem-groups.ts";
+import { TakeOffer } from "./TakeOffer.tsx";
 import { words } from "./words.ts";
 
 /** What is to be mended, each with the way to it; many of one sort are opened by who wants to see them. */
@@ -68,7 +69,8 @@ function Single({ problem, isSaid }: { problem: StoppingProblem; isSaid: boolean
 	const editor = useEditor();
 	const say = useSay();
 	const box = useRef<HTMLParagraphElement>(null);
-	const { file, line, column, path, page, title, message, hint, named, says, offer, removal, repair } = problem;
+	const { file, line, column, path, page, title, message, hint, named, says, offer, removal, repair, deadEnd } =
+		problem;
 	const go = () => {
 		const spot = { file, path };
 		if (page === undefined || page === location.pathname)
@@ -88,6 +90,16 @@ function Single({ problem, isSaid }: { problem: StoppingProblem; isSaid: boolean
 			editor.done(() => tell.repair({ file, line, column, code, name: title }), say(words.repaired, { title })),
 		);
 	const remove = (change: Change) => goUpAfter(editor.run([change], title, say(words.repaired, { title })));
+	const openLinks = (address: string) =>
+		editor.openPanel("pages", {
+			what: "links",
+			title: say(words.linksTo, { address }),
+			about: { name: address },
+			first: 1,
+			act: say(words.mendAll),
+			told: say(words.repaired, { title }),
+			after: editor.state.panel,
+		});
 	const about = isSaid && says ? `${named}, ${title}: ${shortened(says)}` : `${named}, ${title}`;
 	return (
 		<>
@@ -103,9 +115,7 @@ function Single({ problem, isSaid }: { problem: StoppingProblem; isSaid: boolean
 			)}
 			<p ref={box} className="acts">
 				{offer ? (
-					<button type="button" onClick={() => void take(offer)}>
-						{say(words.write, { value: shortened(offer.words) })}
-					</button>
+					<TakeOffer offer={offer} take={(each) => void take(each)} />
 				) : (
 					repair && (
 						<button type="button" aria-label={`${say(words.repair)}: ${about}`} onClick={() => void mend(repair.code)}>
@@ -116,6 +126,11 @@ function Single({ problem, isSaid }: { problem: StoppingProblem; isSaid: boolean
 				{removal && (
 					<button type="button" aria-label={`${say(words.removeOne)}: ${about}`} onClick={() => void remove(removal)}>
 						{say(words.removeOne)}
+					</button>
+				)}
+				{deadEnd && (
+					<button type="button" aria-label={`${say(words.mendAll)}: ${deadEnd}`} onClick={() => openLinks(deadEnd)}>
+						{say(words.mendAll)}
 					</button>
 				)}
 				<button type="button" aria-label={`${say(shared.goThere)}: ${about}`} onClick={go}>

@@ -3,7 +3,7 @@ import type { ProblemMessage } from "#core/studio.ts";
 import type { Saved } from "#studio/desk/saving.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import { shortened } from "#studio/page/shortened.ts";
+import { TakeOffer } from "./TakeOffer.tsx";
 import { WithFacts } from "./WithFacts.tsx";
 import { words } from "./words.ts";
 
@@ -45,9 +45,7 @@ export function Trouble({ id, saved, settle, retry, discard, take }: TroubleProp
 						</p>
 						{offer && take && (
 							<p>
-								<button type="button" onClick={() => take(offer.value)}>
-									{say(words.write, { value: shortened(offer.words) })}
-								</button>
+								<TakeOffer offer={offer} take={({ value }) => take(value)} />
 							</p>
 						)}
 					</Fragment>

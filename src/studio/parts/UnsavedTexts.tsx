@@ -118,7 +118,12 @@ function One({ text }: { text: UnsavedText }) {
 			{why.is === "saving" ? (
 				<p className="about">{say(words.stillSaving)}</p>
 			) : (
-				<Trouble id={`unsaved-${keyOf(target)}`} saved={why} settle={(which) => draft.settle(which)} />
+				<Trouble
+					id={`unsaved-${keyOf(target)}`}
+					saved={why}
+					settle={(which) => draft.settle(which)}
+					take={(value) => void draft.take(value)}
+				/>
 			)}
 			<p className="acts">
 				<button type="button" aria-label={`${say(shared.goThere)}: ${target.label}`} onClick={() => editor.goTo(text)}>

@@ -1,4 +1,4 @@
-import type { Change, Spot, WrittenData } from "#core/studio.ts";
+import type { Change, Spot, Steps, WrittenData } from "#core/studio.ts";
 import { dataAt, isList } from "./data.ts";
 
 /** What takes away the mark that says that a value, or something in which it stands, is a sample; undefined without one. */
@@ -14,4 +14,10 @@ export function unmarked(data: WrittenData, { file, path }: Spot): Change | unde
 		return { do: "remove", file, path: [...list, at], was: name };
 	}
 	return undefined;
+}
+
+/** The block in which a value stands names it among its samples. */
+export function isMarked(data: WrittenData, path: Steps): boolean {
+	const marks = dataAt(data, [...path.slice(0, -1), "samples"]);
+	return isList(marks) && marks.includes(String(path.at(-1)));
 }

@@ -14,8 +14,9 @@ import { sectionDefinitions } from "../../site/sections.ts";
 import type { Site } from "../../site/site.ts";
 import { dataOf } from "../edits/data.ts";
 import { entriesOf as entriesIn } from "../edits/entries.ts";
-import { unmarked } from "../edits/marks.ts";
+import { isMarked, unmarked } from "../edits/marks.ts";
 import { blank, fillingsIn } from "../fillings.ts";
+import { countsOf } from "./counts.ts";
 import { nameOfWhole, wordsIn } from "./names.ts";
 import { optionsFor } from "./options.ts";
 import { partFor, schemaAlong } from "./parts.ts";
@@ -200,7 +201,8 @@ class Form {
 	#sampleAt(path: Steps, node: WrittenNode | undefined): FormField["sample"] {
 		const { file, site } = this.#asked;
 		const confirm = unmarked(this.#data, { file: file.file, path });
-		if (confirm) return { confirm };
+		// In something that is a sample as a whole, only what is there can be one.
+		if (confirm && (node || isMarked(this.#data, path))) return { confirm };
 		const text = node?.kind === "scalar" ? node.text : "";
 		const isFilling = Object.values(fillingsIn(site)).some((each) => text.includes(each)) || text === blank;
 		return isFilling ? { confirm: undefined } : undefined;
@@ -247,12 +249,3 @@ const positionHelp = {
 };
 
 const everything = { nl: "alles", en: "everything" };
-
-/** How many items a list may have. */
-function countsOf({ def: { checks = [] } }: z.ZodArray): { least: number; most: number | undefined } {
-	const least = checks.find((check) => check instanceof z.core.$ZodCheckMinLength)?._zod.def.minimum;
-	return {
-		least: least ?? 0,
-		most: checks.find((check) => check instanceof z.core.$ZodCheckMaxLength)?._zod.def.maximum,
-	};
-}

@@ -22,16 +22,22 @@ export function consequencesOf(
 	site: SoundSite,
 	{ page, lead, links, sentOn, translations, gone = false }: Move,
 ): InReports[] {
-	const titles = new Map([...site.pages.values()].map(({ source, value }) => [source.file, value.title]));
-	const isTranslated = (file: string) => file.startsWith("content/translations/");
-	const inDutch = [...links].filter(([file]) => !isTranslated(file));
-	const others = [...links].filter(([file]) => isTranslated(file)).reduce((sum, [, { count }]) => sum + count, 0);
 	return [
 		...(sentOn ? [{ ...words.sentOn, values: { from: lead.from, to: lead.to } }] : []),
-		...inDutch.map(([file, { count }]) => linksIn(nameOfFile(file, titles, site), count)),
-		...(others > 0 ? [linksIn(words.translations, others)] : []),
+		...linksLeft(site, links),
 		...(translations > 0 ? [translationsFollow(translations, gone)] : []),
 		...(page.value.menu ? [gone ? words.outOfMenu : words.menuFollows] : []),
+	];
+}
+
+/** How many links change in each file, and in all translations together. */
+export function linksLeft(site: SoundSite, links: ReadonlyMap<string, Pick<Retargeted, "count">>): InReports[] {
+	const isTranslated = (file: string) => file.startsWith("content/translations/");
+	const written = [...links].filter(([file]) => !isTranslated(file));
+	const others = [...links].filter(([file]) => isTranslated(file)).reduce((sum, [, { count }]) => sum + count, 0);
+	return [
+		...written.map(([file, { count }]) => linksIn(nameOfFile(file, site), count)),
+		...(others > 0 ? [linksIn(words.translations, others)] : []),
 	];
 }
 
@@ -44,12 +50,14 @@ function translationsFollow(count: number, gone: boolean): InReports {
 	return { ...(gone ? words.translationsGo : words.translationsFollow), values: { count } };
 }
 
-function nameOfFile(file: string, titles: ReadonlyMap<string, string>, { collections }: Site): string | Said {
+/** What people call a file. */
+export function nameOfFile(file: string, { collections, pages }: Site): string | Said {
 	const collection = collections.get(collectionOf(file) ?? "");
-	return titles.get(file) ?? (collection ? { nl: collection.title } : words.settings);
+	const page = [...pages.values()].find(({ source }) => source.file === file);
+	return page?.value.title ?? (collection ? { nl: collection.title } : words.settings);
 }
 
-const words = {
+export const words = {
 	sentOn: { nl: "Wie naar {from} gaat, komt op {to}.", en: "Anyone who goes to {from} is taken to {to}." },
 	settings: { nl: "De instellingen van de site", en: "The settings of the site" },
 	oneLink: { nl: "{name}: 1 link", en: "{name}: 1 link" },

@@ -1,17 +1,27 @@
 import type { InReports } from "#core/fields/answers.ts";
-import { properName } from "#core/fields/fields.ts";
-import { kinds } from "#core/fields/kinds.ts";
+import { properName, text } from "#core/fields/fields.ts";
+import { kinds, namesFacts } from "#core/fields/kinds.ts";
+import { inLanguage } from "#core/in-language.ts";
+import type { FormOption } from "#core/studio.ts";
 import { type WrittenNode, writtenAt } from "../../read/written.ts";
 import { editorLanguageIn } from "../../site/editor-language.ts";
-import { entriesNamedIn, entryOf, fileOfEntry } from "../../site/facts.ts";
+import { entriesNamedIn, entriesOf, entryOf, fileOfEntry } from "../../site/facts.ts";
 import { fieldsOutsidePages, namingFields, type WrittenField } from "../../site/fields.ts";
 import type { SoundSite } from "../../site/site.ts";
+import { escapePattern } from "../../text/escape-pattern.ts";
 import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
-import { nameOfWhole } from "../form/names.ts";
+import { nameOfEntry, nameOfWhole } from "../form/names.ts";
 import { refused, type Wizard } from "../wizards/wizard.ts";
+import { translationsOf } from "./links.ts";
 
-/** Takes an entry of facts away, and out of every list in which it stands; what else names it is shown, and keeps it. */
+/** The answer that says that nothing comes in place of an entry. */
+const nothing = "nothing";
+
+/**
+ * Takes an entry of facts away. Where another comes in its place, all that named it names that. Otherwise it goes out of
+ * every list in which it stands; what else names it is shown, and keeps it.
+ */
 export const discardStart: Wizard = {
 	what: { nl: "een gegeven weg", en: "a fact removed" },
 	about: { nl: "U kunt dit ongedaan maken.", en: "You can undo this." },
@@ -21,33 +31,78 @@ export const discardStart: Wizard = {
 			ask: { nl: "Welk gegeven?", en: "Which fact?" },
 			field: properName("Het gegeven waar het om gaat, zoals products.roggebrood.", { max: 200 }),
 		},
+		{
+			name: "to",
+			ask: { nl: "Wat komt ervoor in de plaats?", en: "What comes in its place?" },
+			field: text("Overal waar dit wordt genoemd, staat dan het andere.", { max: 200 }),
+			options: (site, { name = "" }) => [
+				{ value: nothing, text: inLanguage(nothingElse, editorLanguageIn(site)) },
+				...othersThan(site, name),
+			],
+			suggest: () => nothing,
+		},
 	],
-	make(site, { name = "" }) {
+	make(site, { name = "", to = nothing }) {
 		const [collection = "", key = ""] = name.split(".");
 		if (!entryOf(site, collection, key)) return refused(refusals.noPlace);
 		const own = `content/${fileOfEntry(site, collection, key)}`;
 		const uses = usesOf(site, name).filter(({ source, path }) => source.file !== own || path[0] !== key);
-		const held = uses.filter((use) => !isSpareItem(use));
-		if (held.length > 0) return refused(heldBy(placesOf(site, held)));
-		const edits = new Map<string, PageEdit[]>([[own, [{ do: "remove", path: [key] }]]]);
+		const others = othersThan(site, name);
+		const heir = others.find(({ value }) => value === to)?.value;
+		if (to !== nothing && heir === undefined) return refused(refusals.noPlace);
+		const held = heir ? [] : uses.filter((use) => !isSpareItem(use));
+		if (held.length > 0) return refused(heldBy(placesOf(site, held), others.length > 0));
+		const edits = new Map<string, PageEdit[]>();
 		// From the end, so that no item moves before it goes.
-		for (const { source, path } of uses.toReversed())
-			edits.set(source.file, [...(edits.get(source.file) ?? []), { do: "remove", path }]);
-		const texts = [...edits].map(([file, of]) => [file, editPage(file, textOf(site, file), of)] as const);
+		for (const use of uses.toReversed()) {
+			const { file } = use.source;
+			edits.set(file, [...(edits.get(file) ?? []), ...editsOf(use, heir)]);
+		}
+		edits.set(own, [...(edits.get(own) ?? []), { do: "remove", path: [key] }]);
+		const named = (text: string) => (heir ? text.replace(inBraces(name), `{${heir}`) : text);
+		const texts = [...edits].map(([file, of]) => [file, editPage(file, named(textOf(site, file)), of)] as const);
 		const against = texts.find(([, edited]) => "refused" in edited)?.[1];
 		if (against && "refused" in against) return refused(against.refused);
+		const translated = [...translationsOf(site)].flatMap(({ source }) => {
+			const text = named(source.text);
+			return text === source.text ? [] : [[source.file, text] as const];
+		});
+		const said = heir ? words.named : words.outOfList;
 		return {
 			added: {},
-			changed: Object.fromEntries(texts.flatMap(([file, edited]) => ("text" in edited ? [[file, edited.text]] : []))),
-			consequences: placesOf(site, uses).map((place) => ({
-				nl: "{place}: gaat daar uit de lijst",
-				en: "{place}: removed from the list there",
-				values: { place },
-			})),
+			changed: {
+				...Object.fromEntries(translated),
+				...Object.fromEntries(texts.flatMap(([file, edited]) => ("text" in edited ? [[file, edited.text]] : []))),
+			},
+			consequences: placesOf(site, uses).map((place) => ({ ...said, values: { place } })),
 			next: [],
 		};
 	},
 };
+
+/** What makes a field name another entry, or takes an item out of its list; what a text names in braces is changed as text. */
+function editsOf({ meta, source, path }: WrittenField, heir: string | undefined): PageEdit[] {
+	if (heir === undefined) return [{ do: "remove", path }];
+	if (!namesFacts(kinds[meta.kind])) return [];
+	const value = meta.collection ? (heir.split(".")[1] ?? "") : heir;
+	const list = typeof path.at(-1) === "number" ? writtenAt(source.written, path.slice(0, -1)) : undefined;
+	const isThere = list?.kind === "list" && list.items.some((each) => each.kind === "scalar" && each.text === value);
+	return [isThere ? { do: "remove", path } : { do: "set", path, value }];
+}
+
+/** The other entries of the collection of one. */
+function othersThan(site: SoundSite, name: string): readonly FormOption[] {
+	const [collection = ""] = name.split(".");
+	const entries = Object.entries(entriesOf(site, collection));
+	return entries
+		.map(([key, entry]) => ({ value: `${collection}.${key}`, text: nameOfEntry(site, collection, entry) ?? key }))
+		.filter(({ value }) => value !== name);
+}
+
+/** An entry where a text names it, up to what follows its name. */
+function inBraces(name: string): RegExp {
+	return new RegExp(`\\{\\s*${escapePattern(name)}(?=[.}\\s])`, "g");
+}
 
 /** Everything that names an entry, in the order of writing. */
 function usesOf(site: SoundSite, name: string): WrittenField[] {
@@ -76,10 +131,21 @@ function textOf({ pages, facts, settings }: SoundSite, file: string): string {
 	return sources.find(({ source }) => source.file === file)?.source.text ?? "";
 }
 
-function heldBy(places: readonly string[]): InReports {
-	return {
+function heldBy(places: readonly string[], hasOthers: boolean): InReports {
+	return { ...(hasOthers ? words.held : words.heldAlone), values: { places: places.join(" · ") } };
+}
+
+const nothingElse = { nl: "Niets: het gaat uit de lijsten", en: "Nothing: it leaves the lists" };
+
+const words = {
+	outOfList: { nl: "{place}: gaat daar uit de lijst", en: "{place}: removed from the list there" },
+	named: { nl: "{place}: daar komt het andere in de plaats", en: "{place}: replaced there by the other one" },
+	held: {
+		nl: "Dit wordt nog genoemd, of is daar het enige: {places}. Kies wat ervoor in de plaats komt.",
+		en: "This is still mentioned, or is the only one there: {places}. Choose what comes in its place.",
+	},
+	heldAlone: {
 		nl: "Dit wordt nog genoemd, of is daar het enige: {places}. Haal het eerst daar weg.",
 		en: "This is still mentioned, or is the only one there: {places}. Remove it there first.",
-		values: { places: places.join(" · ") },
-	};
-}
+	},
+} as const;

@@ -1,6 +1,6 @@
 import { kinds, kindsThat, leadsElsewhere } from "#core/fields/kinds.ts";
 import { writtenAt } from "../../read/written.ts";
-import { fieldsOutsidePages, namingFields } from "../../site/fields.ts";
+import { fieldsOutsidePages, namingFields, type WrittenField } from "../../site/fields.ts";
 import type { Site } from "../../site/site.ts";
 import { escapePattern } from "../../text/escape-pattern.ts";
 
@@ -21,12 +21,9 @@ export interface Retarget {
 
 /** Leads every link to an address to another one, in all that editors wrote. Gives the files that change by it. */
 export function retargetLinks(site: Site, lead: Retarget): Map<string, Retargeted> {
-	const near = [...site.pages.values()].filter(({ source }) => source.text.includes(lead.from));
-	const fields = [...fieldsOutsidePages(site), ...near.flatMap(namingFields)];
-	const leading = kindsThat(leadsElsewhere);
 	const spans = new Map<string, { text: string; edits: Map<number, { end: number; now: string; count: number }> }>();
-	for (const { source, path, meta } of fields) {
-		const node = leading.has(meta.kind) && path[0] !== "formerly" ? writtenAt(source.written, path) : undefined;
+	for (const { source, path, meta } of linkFieldsNear(site, lead.from)) {
+		const node = writtenAt(source.written, path);
 		if (!node) continue;
 		const { start, end } = node;
 		const pattern = kinds[meta.kind].words === "markdown" ? inText(site, lead) : asValue(site, lead);
@@ -49,6 +46,15 @@ export function retargetLinks(site: Site, lead: Retarget): Map<string, Retargete
 	);
 }
 
+/** Every field that may lead to an address, in all that editors wrote; that visitors are sent on from one is no link. */
+export function linkFieldsNear(site: Site, address: string): readonly WrittenField[] {
+	const near = [...site.pages.values()].filter(({ source }) => source.text.includes(address));
+	const leading = kindsThat(leadsElsewhere);
+	return [...fieldsOutsidePages(site), ...near.flatMap(namingFields)].filter(
+		({ meta, path }) => leading.has(meta.kind) && path[0] !== "formerly",
+	);
+}
+
 /** The same in the translations, so that none becomes stale by it: the Dutch in them and what is read in its place. */
 export function retargetTranslatedLinks(site: Site, lead: Retarget): Map<string, Retargeted> {
 	const pattern = inText(site, lead);
@@ -68,7 +74,7 @@ function led(text: string, pattern: RegExp, to: string): Retargeted {
 }
 
 /** What goes of a link that is a value of its own. */
-function asValue(site: Pick<Site, "settings">, lead: Retarget): RegExp {
+export function asValue(site: Pick<Site, "settings">, lead: Retarget): RegExp {
 	return linkPattern(`^["']?${ownOrigin(site)}`, lead, `(?:["'?]|$)`);
 }
 
@@ -84,6 +90,6 @@ function linkPattern(before: string, { from, anchors }: Retarget, after: string)
 	return new RegExp(`(?<=${before})${escapePattern(from)}${behind}`, "g");
 }
 
-function ownOrigin({ settings }: Pick<Site, "settings">): string {
+export function ownOrigin({ settings }: Pick<Site, "settings">): string {
 	return settings ? `(?:${escapePattern(settings.value.address)})?` : "";
 }

@@ -14,6 +14,7 @@ import { addressOf } from "../wizards/page.ts";
 import { refused, type Wizard, type WizardResult } from "../wizards/wizard.ts";
 import { withSchemaLine } from "../wizards/yaml.ts";
 import { consequencesOf } from "./consequences.ts";
+import { hideStart, linksStart } from "./dead-ends.ts";
 import { discardStart } from "./discard.ts";
 import { type Retarget, type Retargeted, retargetLinks, retargetTranslatedLinks } from "./links.ts";
 import { ownPointStart, underPointStart } from "./menu-place.ts";
@@ -141,6 +142,8 @@ export const pageActions: Readonly<Record<string, Wizard>> = {
 	rename: renameStart,
 	remove: removeStart,
 	discard: discardStart,
+	hide: hideStart,
+	links: linksStart,
 	"move-sections": moveSectionsStart,
 	"own-point": ownPointStart,
 	"under-point": underPointStart,

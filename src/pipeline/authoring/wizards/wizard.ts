@@ -14,7 +14,7 @@ export interface Question {
 	/** The field that an answer fills: a form takes its limits and what is wrong with an answer from it. */
 	readonly field: z.core.$ZodType;
 	/** What can be answered, where that is not anything. */
-	options?(site: SoundSite): readonly FormOption[];
+	options?(site: SoundSite, answers: Answers): readonly FormOption[];
 	/** What else is to be said of an answer, for better or for worse, in a language. */
 	check?(
 		site: SoundSite,

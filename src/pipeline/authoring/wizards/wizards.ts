@@ -16,6 +16,15 @@ const starts: Readonly<Record<string, Wizard>> = {
 	copy: copyStart,
 };
 
+/** The collections of facts of which one more is begun in a way of its own, each by the word for that. */
+const ownStarts: Readonly<Record<string, string>> = { products: "product", branches: "branch" };
+
+/** The word for what begins one more of a collection of facts; undefined where nobody does that. */
+export function startOfOneMore(site: Pick<Site, "collections">, collection: string): string | undefined {
+	const what = ownStarts[collection] ?? collection;
+	return Object.hasOwn(wizardsOf(site), what) ? what : undefined;
+}
+
 /**
  * What an editor of a site can start, by the word for it: one more of its own facts, and of those of the builder that say
  * what one is called, by the name of their collection. The others have a wizard of their own, or nobody begins them so.

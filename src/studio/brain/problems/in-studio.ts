@@ -16,7 +16,7 @@ export function inStudio({ code, words: { title, message, hint }, language, fiel
 	const called = (sentence: string) =>
 		field ? sentence.replaceAll(`\`${field.name}\``, `\`${field.called}\``) : sentence;
 	const plain = (sentence: string) => withoutCode(called(asTyped(sentence, language)), language);
-	const [ownMessage, own] = [code === "missing-field" ? field && fieldIsMissing : messages[code], hints[code]];
+	const [ownMessage, own] = [field && code in fieldSentences ? fieldSentences[code] : messages[code], hints[code]];
 	return {
 		title,
 		message: ownMessage ? inLanguage(ownMessage, language, { field: field?.called ?? "" }) : plain(message),
@@ -56,11 +56,35 @@ function isForStudio(sentence: string): boolean {
 	return !ofFiles.test(sentence);
 }
 
-const fieldIsMissing = { nl: "‘{field}’ is nog niet ingevuld.", en: "“{field}” is not filled in yet." };
+const fieldIsEmpty = { nl: "‘{field}’ is nog niet ingevuld.", en: "“{field}” is not filled in yet." };
+
+/** What is said of a field by its name. */
+const fieldSentences: Readonly<Record<string, InReports>> = {
+	"missing-field": fieldIsEmpty,
+	"empty-value": fieldIsEmpty,
+	"sample-left": { nl: "‘{field}’ is nog een voorbeeld.", en: "“{field}” is still a sample." },
+};
+
+/** Of an example that nobody filled in: nothing is there that could be taken for true. */
+export function emptySample(field: string, language: EditorLanguage): ProblemText {
+	return {
+		title: inLanguage(empty.title, language),
+		message: inLanguage(fieldIsEmpty, language, { field }),
+		hint: inLanguage(empty.hint, language),
+	};
+}
+
+const empty = {
+	title: { nl: "Nog niet ingevuld", en: "Not filled in yet" },
+	hint: {
+		nl: "Vul dit in. Hoort het leeg te blijven, kies dan ‘Dit klopt zo’.",
+		en: "Fill this in. If it should stay empty, choose “This is right as it is”.",
+	},
+};
 
 /** What is wrong, where the report names a line. */
 const messages: Readonly<Record<string, InReports>> = {
-	"sample-left": { nl: "Dit is nog een voorbeeld.", en: "This is still a sample." },
+	"empty-value": { nl: "Hier is nog niets ingevuld.", en: "Nothing is filled in here yet." },
 	"listed-twice": { nl: "Dit staat hier twee keer.", en: "This is here twice." },
 	"listed-again": {
 		nl: "Dit staat op deze pagina ook in een ander onderdeel.",

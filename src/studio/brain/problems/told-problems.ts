@@ -13,7 +13,7 @@ import { bareWords } from "#pipeline/text/markdown.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { namedIn } from "../history/names.ts";
 import { subjectOf } from "../publishing/replacement.ts";
-import { inStudio } from "./in-studio.ts";
+import { emptySample, inStudio } from "./in-studio.ts";
 import { offerIn } from "./offers.ts";
 import { pathAt } from "./path-at.ts";
 
@@ -25,8 +25,10 @@ export function toldProblems(
 ): ProblemMessage[] {
 	const desk = new Desk(texts, server);
 	return problems.map((each) => {
+		const words = wordsOf(each, server.language);
+		if (each.code === "sample-left") return desk.toldSample(each.place, words, each.values.name);
 		const missing = each.code === "missing-field" ? each.values.name : undefined;
-		const told = desk.told(each.place, each.code, wordsOf(each, server.language), missing);
+		const told = desk.told(each.place, each.code, words, missing);
 		const removal = desk.removalOf(told, each.code);
 		return { ...told, offer: offerIn(offerOf(each), desk.writtenAt(told)), removal };
 	});
@@ -74,7 +76,9 @@ class Desk {
 	told({ file, line, column }: Location, code: string, words: ProblemText, missing?: string): ProblemMessage {
 		const path = pathAt(this.#textOf(file), this.#rootOf(file), { line, column });
 		const name = missing ?? String(path.at(-1) ?? "");
-		const isNamed = [words.message, words.hint].some((sentence) => sentence.includes(`\`${name}\``));
+		const isNamed = [words.message, words.hint].some(
+			(said) => said.includes(`\`${name}\``) || said.includes(`\`${name}:\``),
+		);
 		const called = isNamed ? this.#labelOf(file, missing === undefined ? path : [...path, missing]) : undefined;
 		const { language } = this.#server;
 		return {
@@ -82,8 +86,36 @@ class Desk {
 			line,
 			column,
 			path,
+			deadEnd: this.#deadEndAt({ file, line, column }, code),
 			...inStudio({ code, words, language, field: called ? { name, called } : undefined }),
 		};
+	}
+
+	/** The address of a page that a link leads to in vain. */
+	#deadEndAt({ file, line, column }: Location, code: string): string | undefined {
+		if (code !== "broken-link" && code !== "link-to-draft") return undefined;
+		const written = this.#textOf(file)
+			.split("\n")
+			[line - 1]?.slice(column - 1);
+		return /^["']?(\/[^\s)>"'?#]+)/.exec(written ?? "")?.[1];
+	}
+
+	/** `name` says, by its steps, how deep the example is. */
+	toldSample(place: Location, words: ProblemText, name: string): ProblemMessage {
+		const { file, line, column } = place;
+		const found = pathAt(this.#textOf(file), this.#rootOf(file), place);
+		const marks = found.indexOf("samples");
+		const steps = name.split(".");
+		// Of a field that is not in the file the report names its block.
+		const own = found.length < steps.length ? [...found, steps.at(-1) ?? ""] : found;
+		const path = marks === -1 ? own : found.slice(0, marks);
+		const around = path.length > 1 ? this.#labelOf(file, path.slice(0, -1)) : undefined;
+		const field = [...(around === undefined ? [] : [around]), this.#labelOf(file, path) ?? name].join(": ");
+		const { language } = this.#server;
+		const said = isEmptyAt(this.#rootOf(file), path)
+			? emptySample(field, language)
+			: inStudio({ code: "sample-left", words, language, field: { name, called: field } });
+		return { file, line, column, path, ...said };
 	}
 
 	/** What stands there, when it is one value. */
@@ -124,6 +156,11 @@ class Desk {
 	#rootOf(file: string): WrittenNode {
 		return remembered(this.#read, file, () => writtenOf(documentOf(this.#textOf(file)).contents));
 	}
+}
+
+function isEmptyAt(root: WrittenNode, path: Steps): boolean {
+	const node = writtenAt(root, path);
+	return node === undefined || (node.kind === "scalar" && node.text.trim() === "");
 }
 
 function withoutAnchor(data: WrittenData): WrittenData {

@@ -15,8 +15,9 @@ import {
 	type WizardResult,
 	withoutExamples,
 } from "#pipeline/authoring/wizards/wizard.ts";
-import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
+import { startOfOneMore, wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { makeContext } from "#pipeline/present/context.ts";
+import { collectionOf } from "#pipeline/site/facts.ts";
 import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { NotFound } from "../not-found.ts";
@@ -25,6 +26,13 @@ import { wrongIn } from "./wrong-answer.ts";
 /** What somebody can begin, in the order in which it is offered. */
 export function wizardsFor({ language, content }: LiveSite): WizardSummary[] {
 	return Object.entries(wizardsOf(content.site)).map(([what, start]) => summaryOf(what, start, language));
+}
+
+/** What begins one more of the facts in a file; undefined where nobody does that. */
+export function wizardForFacts({ language, content: { site } }: LiveSite, file: string): WizardSummary | undefined {
+	const what = startOfOneMore(site, collectionOf(file) ?? "");
+	const wizard = what === undefined ? undefined : wizardsOf(site)[what];
+	return what !== undefined && wizard ? summaryOf(what, wizard, language) : undefined;
 }
 
 /** What is asked of somebody who does something, with what came of the answers so far. */
@@ -93,7 +101,8 @@ interface Asked {
 function asked(question: Question, { site, answers, language, name: filled }: Asked): AskedQuestion {
 	const { name, field, where = false, picture = false } = question;
 	const answer = answers[name] ?? "";
-	const options = question.options?.(site).map(({ value, text }) => ({ value, text: filled(text) }));
+	const options = question.options?.(site, answers).map(({ value, text }) => ({ value, text: filled(text) }));
+	const wrong = picture ? undefined : wrongIn(question, answer, language);
 	const { good, bad } = question.check?.(site, answers, language) ?? {};
 	// Of a picture a form asks more than a value.
 	const value = formValue(picture ? text("") : field, { site, language, node: undefined });
@@ -117,7 +126,8 @@ function asked(question: Question, { site, answers, language, name: filled }: As
 		example: question.sample ? question.suggest?.(site, answers) : undefined,
 		picture,
 		where,
-		problem: (picture ? undefined : wrongIn(question, answer, language)) ?? bad,
+		problem: wrong?.problem ?? bad,
+		offer: wrong?.offer,
 		note: good,
 	};
 }

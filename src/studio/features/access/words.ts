@@ -69,7 +69,7 @@ export const words = {
 		en: "Did you enter a password? The browser remembers it until you close it completely.",
 	},
 	tokenForgotten: {
-		nl: "Uw sleutel van GitHub wordt dan in deze browser vergeten.",
+		nl: "Uw sleutel van GitHub wordt dan uit deze browser verwijderd.",
 		en: "Your GitHub token is then removed from this browser.",
 	},
 	leave: { nl: "Iemand anders", en: "Somebody else" },

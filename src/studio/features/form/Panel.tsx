@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { FormField, Showing } from "#core/studio.ts";
+import type { FormField, Showing, Steps } from "#core/studio.ts";
 import type { FormPanel } from "#studio/desk/panels.ts";
 import { fieldAt } from "#studio/desk/state.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
@@ -24,6 +24,7 @@ function Fields({ given: panel }: { given: FormPanel }) {
 	const field = chosen && fieldAt(form, chosen);
 	const holder = markedPage?.holders.find(({ file }) => file === form.file);
 	const others = partsOf(form).filter((each) => each !== field);
+	const list = listAround(form.path);
 	return (
 		<Neighbours value={partsOf(form)}>
 			<AddedFields place="AboveFields" panel={panel} field={field} />
@@ -38,6 +39,13 @@ function Fields({ given: panel }: { given: FormPanel }) {
 				</div>
 			)}
 			<AddedFields place="BehindField" panel={panel} field={field} />
+			{list && (
+				<p className="acts">
+					<button type="button" onClick={() => void editor.openAt({ file: form.file, path: list })}>
+						{say(words.toList)}
+					</button>
+				</p>
+			)}
 			{field && others.length > 0 ? (
 				<details>
 					<summary>{say(words.more, { name: shortened(form.label) })}</summary>
@@ -60,9 +68,17 @@ function AddedFields({
 	return useAdded(place).map(([feature, Each]) => <Each key={feature} {...given} />);
 }
 
-/** The fields of a block; the sections of a page have a list of their own. */
-function partsOf({ content }: FormField): readonly FormField[] {
-	if (content.is !== "block") return content.is === "list" ? content.items : [];
+/** The innermost list in which something stands; the sections of a page have a panel of their own. */
+function listAround(path: Steps): Steps | undefined {
+	const at = path.findLastIndex((step) => typeof step === "number");
+	return at > 0 && !(at === 1 && path[0] === "sections") ? path.slice(0, at) : undefined;
+}
+
+/** The fields of a block, or a list as a whole; the sections of a page have a list of their own. */
+function partsOf(field: FormField): readonly FormField[] {
+	const { content } = field;
+	if (content.is === "list") return content.item ? [field] : content.items;
+	if (content.is === "value") return [];
 	return content.fields.filter(({ content: part }) => part.is !== "list" || part.item !== undefined);
 }
 

@@ -4,6 +4,7 @@ import type { Words } from "#studio/desk/say.ts";
 export const words = {
 	thisPage: { nl: "Deze pagina", en: "This page" },
 	more: { nl: "Meer van: {name}", en: "More of: {name}" },
+	toList: { nl: "Naar de hele lijst", en: "Go to the whole list" },
 	fact: {
 		nl: "Dit is een gegeven: het verandert op {pages} in {languages}.",
 		en: "This is a fact: a change shows on {pages} in {languages}.",

@@ -16,7 +16,7 @@ export const AboutPage: Beside = ({ panel: { form, chosen } }) => {
 		if (!draft) return say(words.visible);
 		return draft.from === undefined ? say(words.draft) : say(words.draftUntil, { day: draft.from });
 	};
-	const open = (what: "rename" | "copy" | "remove") => {
+	const open = (what: "rename" | "copy" | "hide" | "remove") => {
 		const {
 			title,
 			act = title,
@@ -24,6 +24,7 @@ export const AboutPage: Beside = ({ panel: { form, chosen } }) => {
 		} = {
 			rename: { title: say(words.rename), act: undefined, told: say(words.renamed) },
 			copy: { title: say(words.copy), act: say(words.make), told: say(words.copied) },
+			hide: { title: say(words.hide), act: undefined, told: say(words.hidden) },
 			remove: { title: say(words.removePage), act: undefined, told: say(words.pageRemoved) },
 		}[what];
 		const about = { name: address };
@@ -46,6 +47,11 @@ export const AboutPage: Beside = ({ panel: { form, chosen } }) => {
 				<button type="button" onClick={() => open("copy")}>
 					{say(words.copy)}
 				</button>
+				{address !== "/" && !draft && (
+					<button type="button" onClick={() => open("hide")}>
+						{say(words.hide)}
+					</button>
+				)}
 				{address !== "/" && (
 					<button type="button" onClick={() => open("remove")}>
 						{say(words.removePage)}

@@ -3,6 +3,7 @@ import type { Answers, AskedQuestion, FileChange } from "#core/studio.ts";
 import { useControls } from "#studio/fields/control.ts";
 import { Labelled } from "#studio/fields/Field.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
+import { TakeOffer } from "#studio/parts/TakeOffer.tsx";
 
 interface QuestionProps {
 	readonly question: AskedQuestion;
@@ -21,7 +22,7 @@ interface QuestionProps {
 export function Question({ question, what, typed, judged, change, choose }: QuestionProps) {
 	const id = useId();
 	const { picture } = useControls().blocks;
-	const { field, answer, example, problem, note } = question;
+	const { field, answer, example, problem, offer, note } = question;
 	const bad = judged ? problem : undefined;
 	if (question.picture)
 		return picture ? <picture.New field={{ ...field, file: what }} room={1} choose={choose} /> : null;
@@ -37,9 +38,14 @@ export function Question({ question, what, typed, judged, change, choose }: Ques
 			leave={() => {}}
 		>
 			{bad !== undefined && (
-				<p id={`${id}-trouble`} role="alert" className="trouble">
-					{bad}
-				</p>
+				<div id={`${id}-trouble`} role="alert" className="trouble">
+					<p>{bad}</p>
+					{offer && (
+						<p>
+							<TakeOffer offer={offer} take={({ value }) => change(value)} />
+						</p>
+					)}
+				</div>
 			)}
 			{problem === undefined && note !== undefined && (
 				<p aria-live="polite" className="good">

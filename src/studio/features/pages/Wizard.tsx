@@ -66,11 +66,13 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 			const { files } = pictures;
 			// It goes along, and is no reason to ask whoever comes to another page by this.
 			forgetBelow({ file: what, path: [] });
-			await editor.finishWizard(
+			const done = await editor.finishWizard(
 				{ what, answers: { ...answers, ...pictures.said }, files, name: `${now.name}: ${answers.name}` },
 				panel.told,
 				now.opens,
 			);
+			// Nothing is left to be asked here.
+			if (done && !now.opens) return panel.after ? editor.showPanel(panel.after) : editor.close();
 			// Here still, whoever was refused.
 			setJudged((times) => times + 1);
 		}

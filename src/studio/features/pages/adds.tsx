@@ -2,7 +2,7 @@ import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Adds } from "#studio/fields/feature.tsx";
 import { Action } from "#studio/parts/Action.tsx";
 import { AboutPage } from "./AboutPage.tsx";
-import { Discard } from "./Discard.tsx";
+import { DiscardEntry } from "./Discard.tsx";
 import { words } from "./words.ts";
 
 function NewAction() {
@@ -17,4 +17,4 @@ function NewAction() {
 	);
 }
 
-export const adds: Adds = { action: [4, NewAction], AboveFields: AboutPage, BelowFields: Discard };
+export const adds: Adds = { action: [4, NewAction], AboveFields: AboutPage, BelowFields: DiscardEntry };

@@ -15,6 +15,11 @@ export const words = {
 	},
 	copied: { nl: "De kopie is een concept. U kunt dit ongedaan maken.", en: "The copy is a draft. You can undo this." },
 	copy: { nl: "Pagina dupliceren", en: "Duplicate the page" },
+	hide: { nl: "Pagina verbergen", en: "Hide the page" },
+	hidden: {
+		nl: "De pagina is verborgen. U kunt dat ongedaan maken.",
+		en: "The page is hidden. You can undo this.",
+	},
 	removePage: { nl: "Pagina verwijderen", en: "Remove the page" },
 	pageRemoved: {
 		nl: "De pagina is weg. U kunt dat ongedaan maken.",

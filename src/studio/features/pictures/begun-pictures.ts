@@ -1,6 +1,7 @@
 import type { Spot } from "#core/studio.ts";
 import { Begun, nameOfSpot } from "#studio/desk/begun.ts";
 import type { Editor } from "#studio/desk/editor.ts";
+import type { Follow } from "#studio/desk/moved.ts";
 import type { Panel } from "#studio/desk/panels.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { Candidate, Described } from "./Describe.tsx";
@@ -31,10 +32,15 @@ export type BegunPicture = BegunPlace &
 	);
 
 /** One for each place of a picture, also while its form is closed. */
-export const begunPictures = new Begun<BegunPicture>();
+export const begunPictures = new Begun<BegunPicture>({ moved: placeAfter });
 
 /** Those that were chosen for something that is not added yet. */
-export const chosenPictures = new Begun<BegunPlace & { readonly candidate: Candidate }>();
+export const chosenPictures = new Begun<BegunPlace & { readonly candidate: Candidate }>({ moved: placeAfter });
+
+function placeAfter<Place extends BegunPlace>(place: Place, where: Follow): Place {
+	const { spot, within } = place;
+	return { ...place, spot: where(spot), within: "feature" in within ? within : where(within) };
+}
 
 /** A place for a picture in what is open now. */
 export function placeIn(panel: Panel | undefined, spot: Spot): BegunPlace {
@@ -55,18 +61,23 @@ export function isOpenIn(panel: Panel | undefined, { within }: BegunPlace): bool
 
 /** Sends a photo for a place; gives why it cannot be on the site, if it cannot. */
 export async function bringPicture(editor: Editor, place: BegunPlace, file: File): Promise<string | undefined> {
-	const name = nameOfSpot(place.spot);
-	const keep = (step: SendStep) => {
-		begunPictures.keep(name, { ...place, is: "coming", file, step });
+	const keep = ({ spot, within }: BegunPlace, step: SendStep) => {
+		begunPictures.keep(nameOfSpot(spot), { spot, within, is: "coming", file, step });
 		editor.announce(coming[step]);
 	};
-	// Another photo may have taken its turn meanwhile.
-	const isWanted = () => begunPictures.at(name)?.file === file;
-	keep("reading");
-	const answer = await send(file, (step) => isWanted() && keep(step)).catch(() => undefined);
-	if (!isWanted()) return undefined;
+	// Another photo may have taken its turn meanwhile, or what it is for may have moved.
+	const isFor = () => begunPictures.all().find((each) => each.file === file);
+	keep(place, "reading");
+	const answer = await send(file, (step) => {
+		const here = isFor();
+		if (here) keep(here, step);
+	}).catch(() => undefined);
+	const here = isFor();
+	if (!here) return undefined;
+	const { spot, within } = here;
+	const name = nameOfSpot(spot);
 	if (answer === undefined) {
-		begunPictures.keep(name, { ...place, is: "unreached", file });
+		begunPictures.keep(name, { spot, within, is: "unreached", file });
 		editor.announce(words.photoUnreached);
 		return undefined;
 	}
@@ -76,7 +87,14 @@ export async function bringPicture(editor: Editor, place: BegunPlace, file: File
 		return answer === "too large" ? editor.say(shared.fileTooLarge) : answer.refused;
 	}
 	const candidate = { ...answer, src: URL.createObjectURL(file) };
-	begunPictures.keep(name, { ...place, is: "describing", file, candidate, described: { says: undefined, alt: "" } });
+	begunPictures.keep(name, {
+		spot,
+		within,
+		is: "describing",
+		file,
+		candidate,
+		described: { says: undefined, alt: "" },
+	});
 	editor.announce(words.pictureRead);
 	return undefined;
 }

@@ -37,7 +37,9 @@ export interface Photos {
 }
 
 /** Those of this page, until somebody puts them somewhere, or leaves them. */
-export const begunPhotos = new Begun<Photos>();
+export const begunPhotos = new Begun<Photos>({
+	moved: (photos, where) => ({ ...photos, at: photos.at && where(photos.at) }),
+});
 
 /** Their name among what was begun. */
 export const photosHere = "photos";

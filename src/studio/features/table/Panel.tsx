@@ -1,15 +1,18 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useSyncExternalStore } from "react";
-import type { Spot } from "#core/studio.ts";
-import { ask } from "#studio/desk/server.ts";
+import type { Spot, WizardSummary } from "#core/studio.ts";
+import { ask as desk } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { Adding, useArrival } from "#studio/fields/Adding.tsx";
 import { useControls } from "#studio/fields/control.ts";
 import { dataOf } from "#studio/fields/data.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
+import { Discard } from "#studio/parts/Discard.tsx";
 import { Order } from "#studio/parts/Order.tsx";
 import { whyNoMore } from "#studio/parts/room.ts";
 import { Trouble } from "#studio/parts/Trouble.tsx";
+import { ask } from "./client.ts";
 import { type Cell, cellsIn, gridOf, nameOf, pastedInto } from "./grid.ts";
 import { words } from "./words.ts";
 
@@ -24,17 +27,29 @@ function Table({ given: { file, path } }: { given: Spot }) {
 	const editor = useEditor();
 	const say = useSay();
 	const revision = useStudio((state) => state.session?.revision);
-	const { answer: form } = useAnswer(JSON.stringify([file, path, revision]), () => ask.form({ file, path }));
+	const { answer: form } = useAnswer(JSON.stringify([file, path, revision]), () => desk.form({ file, path }));
 	useEffect(() => {
 		if (form) editor.drafts.meetForm(form);
 	}, [editor, form]);
 	const list = form?.content.is === "list" ? form.content : undefined;
 	const arrival = useArrival<HTMLTableElement>(list?.items.length ?? 0);
+	const isFacts = form?.content.is === "block";
+	const { answer: oneMore } = useAnswer(isFacts ? file : undefined, () => ask.oneMore({ file }));
 	if (!form) return null;
-	const grid = gridOf(form);
+	const grid = gridOf(form, Boolean(oneMore));
 	const { columns, rows } = grid;
 	const room = grid.list?.room ?? 0;
 	const why = list && whyNoMore(rows.length, list.most);
+	const begin = ({ what, name }: WizardSummary) =>
+		editor.openPanel("pages", {
+			what,
+			title: name,
+			about: {},
+			first: 1,
+			act: say(shared.add),
+			told: say(shared.added, { name }),
+			after: editor.state.panel,
+		});
 	const walk = (event: KeyboardEvent<HTMLElement>) => {
 		const step = stepOf(event);
 		const at = placeOf(event.target);
@@ -73,7 +88,7 @@ function Table({ given: { file, path } }: { given: Spot }) {
 									{column.label}
 								</th>
 							))}
-							{list && <td />}
+							{(list || oneMore) && <td />}
 						</tr>
 					</thead>
 					<tbody className="items">
@@ -88,6 +103,11 @@ function Table({ given: { file, path } }: { given: Spot }) {
 										</td>
 									);
 								})}
+								{oneMore && (
+									<td>
+										<Discard field={{ ...field, label: name }} isShort />
+									</td>
+								)}
 								{list && (
 									<td>
 										<Order
@@ -106,6 +126,13 @@ function Table({ given: { file, path } }: { given: Spot }) {
 					</tbody>
 				</table>
 			</div>
+			{oneMore && (
+				<p className="acts">
+					<button type="button" aria-label={`${say(shared.add)}: ${oneMore.name}`} onClick={() => begin(oneMore)}>
+						{say(shared.add)}
+					</button>
+				</p>
+			)}
 			{why && <p className="about">{say(why)}</p>}
 			{list?.item && !why && (
 				<Adding

@@ -1,4 +1,5 @@
 import type { Change, FormField, FormList, FormValue, Spot, WrittenData } from "#core/studio.ts";
+import { shortName } from "#studio/fields/short-name.ts";
 
 export type Cell = FormField & { readonly content: FormValue };
 
@@ -8,6 +9,8 @@ export interface Grid {
 	readonly rows: readonly Row[];
 	/** Of items, so many of which can be added. */
 	readonly list?: { readonly spot: Spot; readonly room: number } | undefined;
+	/** Of entries of facts, where more can come: the names that are taken. */
+	readonly taken?: ReadonlySet<string> | undefined;
 }
 
 interface Row {
@@ -38,10 +41,13 @@ export function fitsTable({ item, items, control }: FormList): boolean {
 }
 
 /** The fields of all entries of a file, or of all items of a list, that have one line and say something in one of them. */
-export function gridOf(field: FormField): Grid {
+export function gridOf(field: FormField, mayGrow = false): Grid {
 	const { file, path, content } = field;
 	if (content.is === "value") return { columns: [], rows: [] };
-	if (content.is === "block") return tableOf(content.fields.filter((each) => each.content.is === "block").map(named));
+	if (content.is === "block") {
+		const table = tableOf(content.fields.filter((each) => each.content.is === "block").map(named));
+		return mayGrow ? { ...table, taken: new Set(content.fields.map(nameOf)) } : table;
+	}
 	const { items, most = Number.POSITIVE_INFINITY, item } = content;
 	// Items that are one value have one column, by the name of their list.
 	const table = tableOf(
@@ -103,9 +109,10 @@ export function pastedInto(
 	cells: readonly (readonly string[])[],
 ): { readonly changes: readonly Change[]; readonly beyond: number } {
 	const { columns, rows, list } = grid;
+	const taken = grid.taken && new Set(grid.taken);
 	const changes: Change[] = [];
 	let beyond = 0;
-	let room = list?.room ?? 0;
+	let room = list?.room ?? (taken ? Number.POSITIVE_INFINITY : 0);
 	let end = rows.length;
 	for (const [down, line] of cells.entries()) {
 		const isNew = at.row + down >= rows.length;
@@ -117,13 +124,30 @@ export function pastedInto(
 			return [];
 		});
 		if (!isNew) changes.push(...typed.flatMap(({ column, value }) => changeOf(column, value) ?? []));
-		const item = isNew && list ? itemOf(typed) : undefined;
-		if (!list || item === undefined) continue;
-		const { file, path } = list.spot;
-		changes.push({ do: "insert", file, path: [...path, end++], value: item });
-		room--;
+		const item = isNew ? itemOf(typed) : undefined;
+		if (item === undefined) continue;
+		if (list) {
+			const { file, path } = list.spot;
+			changes.push({ do: "insert", file, path: [...path, end++], value: item });
+			room--;
+			continue;
+		}
+		const name = taken && freeName(typed, taken);
+		const [first] = rows;
+		if (name === undefined || !first) beyond += typed.filter(({ value }) => value !== "").length;
+		else changes.push({ do: "add", file: first.field.file, path: [name], value: item });
 	}
 	return { changes, beyond };
+}
+
+/** A name for a new entry of facts, of the first words that say what it is; undefined without any. */
+function freeName(typed: readonly { readonly value: string }[], taken: Set<string>): string | undefined {
+	const [own = ""] = typed.map(({ value }) => shortName(value)).filter((name) => name !== "");
+	if (own === "") return undefined;
+	let name = own;
+	for (let number = 2; taken.has(name); number++) name = `${own}-${number}`;
+	taken.add(name);
+	return name;
 }
 
 /** People paste what they read of a choice. */
