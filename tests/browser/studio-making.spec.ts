@@ -221,7 +221,7 @@ test("a page is hidden with the links to it, and from a button one comes to its 
 	await edit(page, `${workshop.origin}/second-opinion`);
 	await page.getByRole("button", { name: "Over deze pagina" }).click();
 	await panel(page).getByRole("button", { name: "Pagina verbergen" }).click();
-	const to = panel(page).getByRole("combobox", { name: "Waar leiden de koppelingen voortaan naartoe?" });
+	const to = panel(page).getByRole("combobox", { name: "Waar leiden de links voortaan naartoe?" });
 	await expect(to).toBeVisible();
 	await expect(panel(page)).toContainText(/1 koppeling/);
 	await panel(page).getByRole("button", { name: "Pagina verbergen" }).click();

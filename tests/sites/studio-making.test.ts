@@ -278,7 +278,7 @@ test("a page is hidden with every link to it: words stay, a button goes, or all 
 		expect.arrayContaining([
 			"De pagina gaat uit het menu.",
 			"Over ons: 1 koppeling",
-			expect.stringMatching(/^In de vertalingen: \d+ koppelingen$/),
+			expect.stringMatching(/^In de vertalingen: \d+ links$/),
 		]),
 	);
 	expect(await finishWizard("hide", hide)).toHaveProperty("written");
@@ -300,16 +300,16 @@ test("a page is hidden with every link to it: words stay, a button goes, or all 
 test("all links to an address are mended at once, and a link that cannot go asks for a page", async () => {
 	const before = content();
 	const last = { name: "/afspraak-maken", to: "nowhere" };
-	const places = ["Over ons: 3 koppelingen", "Over ons: ‘Afspraak maken’ gaat weg"];
+	const places = ["Over ons: 3 links", "Over ons: ‘Afspraak maken’ gaat weg"];
 	expect(ask("links", last).consequences).toEqual(expect.arrayContaining(places));
 	expect(await finishWizard("links", last)).toHaveProperty("written");
 	expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
 	await undo();
 	expect(changed(before)).toEqual([]);
 	expect(ask("links", { name: "/contact", to: "nowhere" }).refused).toMatch(
-		/^Een koppeling kan hier niet weg: .+ Kies een pagina/,
+		/^Een link kan hier niet weg: .+ Kies een pagina/,
 	);
-	expect(ask("links", { name: "/nergens", to: "nowhere" }).refused).toMatch(/geen koppelingen meer/);
+	expect(ask("links", { name: "/nergens", to: "nowhere" }).refused).toMatch(/geen links meer/);
 });
 
 test("another product comes in the place of one that goes, also where a text names it in any language", async () => {

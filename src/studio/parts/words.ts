@@ -37,8 +37,8 @@ export const words = {
 		nl: "Er zijn links hiernaartoe. Is dit weg, dan kloppen ze niet meer. Ze staan op:",
 		en: "There are links to this. Without it they lead nowhere. They are on:",
 	},
-	mendAll: { nl: "Alle koppelingen tegelijk verbeteren", en: "Fix all links at once" },
-	linksTo: { nl: "Koppelingen naar {address}", en: "Links to {address}" },
+	mendAll: { nl: "Alle links tegelijk verbeteren", en: "Fix all links at once" },
+	linksTo: { nl: "Links naar {address}", en: "Links to {address}" },
 	removeOne: { nl: "Verwijder een van de twee", en: "Remove one of the two" },
 	removeAnyway: { nl: "Toch verwijderen", en: "Remove it anyway" },
 	notWritten: {

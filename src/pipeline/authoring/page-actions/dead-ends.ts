@@ -19,8 +19,8 @@ const nowhere = "nowhere";
 
 const whereTo: Question = {
 	name: "to",
-	ask: { nl: "Waar leiden de koppelingen voortaan naartoe?", en: "Where should the links lead from now on?" },
-	field: text("Kies een pagina, of laat de koppelingen weg.", { max: 200 }),
+	ask: { nl: "Waar leiden de links voortaan naartoe?", en: "Where should the links lead from now on?" },
+	field: text("Kies een pagina, of laat de links weg.", { max: 200 }),
 	options: (site) => [
 		{ value: nowhere, text: inLanguage(words.nowhere, editorLanguageIn(site)) },
 		...[...site.pages.values()]
@@ -32,9 +32,9 @@ const whereTo: Question = {
 
 /** Leads all links to an address elsewhere, or takes them away: where that leads nowhere by now. */
 export const linksStart: Wizard = {
-	what: { nl: "koppelingen die nergens heen leiden", en: "links that lead nowhere" },
+	what: { nl: "links die nergens heen leiden", en: "links that lead nowhere" },
 	about: {
-		nl: "Alle koppelingen hiernaartoe veranderen tegelijk. U kunt dit ongedaan maken.",
+		nl: "Alle links hiernaartoe veranderen tegelijk. U kunt dit ongedaan maken.",
 		en: "All links to this change at once. You can undo this.",
 	},
 	questions: [
@@ -137,12 +137,12 @@ function heldIn(site: SoundSite, files: readonly string[]): InReports {
 
 const words = {
 	nowhere: { nl: "Nergens: de woorden blijven, knoppen gaan weg", en: "Nowhere: the words stay, buttons go" },
-	none: { nl: "Hier leiden geen koppelingen meer naartoe.", en: "There are no links to this any more." },
+	none: { nl: "Hier leiden geen links meer naartoe.", en: "There are no links to this any more." },
 	home: { nl: "De voorpagina blijft zichtbaar.", en: "The home page stays visible." },
 	itself: { nl: "Dit is de pagina zelf. Kies een andere.", en: "This is the page itself. Choose another one." },
 	goes: { nl: "{name}: ‘{what}’ gaat weg", en: "{name}: “{what}” goes" },
 	held: {
-		nl: "Een koppeling kan hier niet weg: {places}. Kies een pagina waar de koppelingen naartoe leiden.",
+		nl: "Een link kan hier niet weg: {places}. Kies een pagina waar de links naartoe leiden.",
 		en: "A link cannot go here: {places}. Choose a page to which the links lead.",
 	},
 } as const;
