@@ -72,9 +72,14 @@ export function documentHtml(parts: DocumentParts): string {
 		...searchEngines({ ...page, path }, parts.origin, parts.languages),
 		...shareTags({ ...page, path }, parts),
 		`<meta name="theme-color" content="${parts.color}">`,
-		`<link rel="icon" href="${base}/favicon.ico" sizes="32x32">`,
 		`<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`,
-		`<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">`,
+		// At the root of a host browsers and phones look for both by themselves.
+		...(base
+			? [
+					`<link rel="icon" href="${base}/favicon.ico" sizes="32x32">`,
+					`<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">`,
+				]
+			: []),
 		`<link rel="manifest" href="${base}${manifestPath(page.lang, source)}">`,
 		`<script${script}>${parts.loader}</script>`,
 		"</head>",

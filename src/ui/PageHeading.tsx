@@ -24,21 +24,25 @@ const onward = (
 
 /** A group of the menu has no page of its own; the heading below says what the page itself is. */
 function Trail({ names }: { names: readonly TextValue[] }) {
-	const words = useWords();
-	const { home } = useShell();
+	const { home, words } = useShell();
+	return <Way steps={[{ label: words.home, href: home }, ...names.map((label) => ({ label }))]} />;
+}
+
+/** The way to a page, from the home page on. */
+export function Way({ steps }: { steps: readonly { readonly label: TextValue; readonly href?: string }[] }) {
 	return (
-		<nav aria-label={words.breadcrumb} className="mb-3">
+		<nav aria-label={useWords().breadcrumb} className="mb-3">
 			<ol className="flex flex-wrap items-center font-[650] text-clay sea:text-sun">
-				<li>
-					<a href={home} className="link inline-block py-2.5">
-						{words.home}
-					</a>
-					{onward}
-				</li>
-				{names.map((name, index) => (
-					<li key={plainText(name)}>
-						<Text value={name} />
-						{index < names.length - 1 && onward}
+				{steps.map(({ label, href }, index) => (
+					<li key={plainText(label)}>
+						{href ? (
+							<a href={href} className="link inline-block py-2.5">
+								<Text value={label} />
+							</a>
+						) : (
+							<Text value={label} />
+						)}
+						{index < steps.length - 1 && onward}
 					</li>
 				))}
 			</ol>

@@ -11,7 +11,7 @@ import { renderMarkdown } from "#pipeline/kinds/render-markdown.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { assertSound } from "#pipeline/site/site.ts";
 import { passagesOf } from "#pipeline/text/markdown.ts";
-import { softlyHyphenated } from "#pipeline/text/soft-hyphens.ts";
+import { softlyHyphenated, withWholeCompounds } from "#pipeline/text/soft-hyphens.ts";
 import { siteInMemory } from "../helpers/site-in-memory.ts";
 
 const site = siteInMemory();
@@ -88,6 +88,14 @@ describe("texts", () => {
 		expect(show("Gehoorbescherming", "en")).toEqual({ text: "Gehoor\u00adbe\u00adscher\u00adming", lang: "nl" });
 		expect(plainText(show("Gehoorbescherming", "en"))).toBe("Gehoorbescherming");
 		expect(context.show("Gehoorbescherming")).toBe("Gehoorbescherming");
+	});
+
+	test("from right to left a Latin word with hyphens stays whole, but an address is as it was", () => {
+		const addresses = "info@oor-en-oor.example, www.oor-en-oor.nl, /over-ons, {muziek-regular}";
+		expect(withWholeCompounds(`سماعة receiver-in-canal، ${addresses}`)).toBe(
+			`سماعة receiver-\u2060in-\u2060canal، ${addresses}`,
+		);
+		expect(plainText(withWholeCompounds("receiver-in-canal"))).toBe("receiver-in-canal");
 	});
 
 	test("running text is broken in its longest words, but not in code", () => {

@@ -4,9 +4,9 @@ import { ArticleCard } from "#ui/ArticleCard.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { Way } from "#ui/PageHeading.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Text } from "#ui/Text.tsx";
-import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { Section } from "./Section.tsx";
 
 /** A page that is an article: its picture and dates above the sections, an invitation and more articles below. */
@@ -66,6 +66,7 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 				/>
 			)}
 			<div className={`wrap ${image ? "pt-6" : "pt-16"}`}>
+				<Way steps={page.breadcrumbs} />
 				<h1 tabIndex={-1} className="text-3xl">
 					<Text value={page.heading} />
 				</h1>
@@ -75,7 +76,6 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 					</p>
 				)}
 				<div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-2">
-					<Breadcrumbs page={page} />
 					<p>
 						<span className="sr-only">{words.published} </span>
 						<time dateTime={date.iso}>{date.long}</time>

@@ -20,11 +20,13 @@ export function Footer() {
 	return (
 		<footer className="band-sand border-t-4 border-sea">
 			<div className="wrap grid gap-x-10 gap-y-5 py-5 md:grid-cols-2 md:py-10 lg:grid-cols-3">
-				<div className="md:max-lg:col-span-2">
-					<Logo />
-					<p className="my-5 max-w-[22rem] text-ink-2 max-md:hidden">
-						<Text value={slogan} />
-					</p>
+				<div className="gap-x-10 md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2">
+					<div>
+						<Logo />
+						<p className="my-5 max-w-[22rem] text-ink-2 max-md:hidden">
+							<Text value={slogan} />
+						</p>
+					</div>
 					<ul className="flex flex-wrap gap-x-6 md:block">
 						<li>
 							<PhoneLink />

@@ -19,14 +19,14 @@ export function MenuLists({ title, className }: { title: TextValue; className: s
 	return (
 		<div className={`menu-lists text-sm ${className}`}>
 			{lists.map(({ label, items }) => (
-				<details key={plainText(label)} open={alone} className={alone ? "w-full" : ""}>
+				<details key={plainText(label)} open={alone} className={alone ? "w-full" : undefined}>
 					<summary>
 						<Text value={label} />
 					</summary>
 					<p className="menu-list-name">
 						<Text value={label} />
 					</p>
-					<ul className={alone ? "flex flex-wrap gap-x-8" : ""}>
+					<ul className={alone ? "flex flex-wrap gap-x-8" : undefined}>
 						{items.map((item) => (
 							<li key={item.href}>
 								<a href={item.href} className="quiet-link">

@@ -10,7 +10,7 @@ import { sourceOf } from "../site/accessors.ts";
 import { findFact } from "../site/facts.ts";
 import { NotSound, type SoundSite } from "../site/site.ts";
 import type { Made } from "../site/traced-site.ts";
-import { type Hyphenator, shortestBroken, softlyHyphenated } from "../text/soft-hyphens.ts";
+import { type Hyphenator, shortestBroken, softlyHyphenated, withWholeCompounds } from "../text/soft-hyphens.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import { spokenPassage } from "../translate/spoken.ts";
 import { tracedSite } from "./readings.ts";
@@ -114,6 +114,7 @@ export function makeContext(whole: SoundSite, language: Language, published?: Pu
 	}
 
 	function hyphenate(text: string, shortest: number): string {
+		if (published && directionOf(language) === "rtl") return withWholeCompounds(text);
 		return hyphenator ? softlyHyphenated(text, hyphenator, shortest) : text;
 	}
 

@@ -47,3 +47,11 @@ function breakable(hyphenated: string): string {
 	while (parts.length > 1 && (parts.at(-1)?.length ?? 0) < shortestPart) parts.splice(-2, 2, parts.slice(-2).join(""));
 	return parts.join(softHyphen);
 }
+
+/** A Latin word with hyphens; no part of an address. */
+const latinCompound = /(?<![@\w./{-])[a-z]+(?:-[a-z]+)+(?![@\w/-]|\.\w)/gi;
+
+/** A text from right to left in which no line ends in such a word: its second half would stand where a line begins. */
+export function withWholeCompounds(text: string): string {
+	return text.replace(latinCompound, (word) => word.replaceAll("-", "-\u2060"));
+}

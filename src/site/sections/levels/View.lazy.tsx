@@ -21,16 +21,18 @@ export default function LevelsView({ data }: SectionProps<typeof schema>) {
 			<SectionHead title={title} intro={intro} className="mb-5" />
 			<p className="mb-10 font-[650]">
 				{time ? words.levels_time : words.levels_scale}
-				{time && items.some(({ upTo }) => upTo !== undefined) && ` ${words.levels_range}`}
+				{items.some(({ upTo }) => upTo !== undefined) && ` ${time ? words.levels_range : words.levels_pale}`}
 			</p>
 			<ul className="grid gap-8">
 				{items.map((item) => (
 					<li key={plainText(item.title)} className="grid gap-y-2">
 						<h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg max-md:block">
 							<Text value={item.title} />
-							<bdi className="max-md:block font-serif text-2xl font-[560]">
-								<Text value={item.value} />
-							</bdi>
+							<span className="max-md:block font-serif text-2xl font-[560]">
+								<bdi>
+									<Text value={item.value} />
+								</bdi>
+							</span>
 						</h3>
 						{time ? <SafeTime item={item} /> : <Level item={item} all={items} />}
 						{item.text && (
