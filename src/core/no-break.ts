@@ -3,7 +3,7 @@
  * day, and with a word the signs that French sets apart from it.
  */
 export function withoutBreaks(text: string): string {
-	return text.replace(/ (?:(?<=(?:\d|['’]s) )(?=\d|\p{L}{1,9}(?!\p{L}))|(?<=[€«] )|(?=[:;!?»]))/gu, "\u00a0");
+	return text.replace(/ (?:(?<=\d |['’]s )(?=\d|\p{L}{1,9}(?!\p{L}))|(?<=[€«] )|(?=[:;!?»]))/gu, "\u00a0");
 }
 
 /**

@@ -57,7 +57,7 @@ export function* passageFiles(site: Site): Generator<PassageFile> {
 }
 
 /** The whole of a page as a file with words. */
-export function passageFileOf(page: SitePage): PassageFile {
+function passageFileOf(page: SitePage): PassageFile {
 	return fileOf(page.source, () => collect(partsOf(page)));
 }
 
