@@ -162,7 +162,23 @@ test("prices with and without cents on one page", () => {
 		    53 |   unit: per paar
 		  → Schrijf \`vanaf 60.00\`, of laat de centen bij de andere prijs weg.
 
-		4 waarschuwingen
+		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:56:14  price-without-cents
+		  Op \`/aanbod\` staan \`60\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
+		    55 |     - name: Tot 1 meter lang
+		  > 56 |       price: "60"
+		       |              ^^^^
+		    57 |     - name: Langer dan 1 meter
+		  → Schrijf \`60.00\`, of laat de centen bij de andere prijs weg.
+
+		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:58:14  price-without-cents
+		  Op \`/aanbod\` staan \`70\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
+		    57 |     - name: Langer dan 1 meter
+		  > 58 |       price: "70"
+		       |              ^^^^
+		    59 |   description: Voor kleine ruggen, die nog groeien.
+		  → Schrijf \`70.00\`, of laat de centen bij de andere prijs weg.
+
+		6 waarschuwingen
 		"
 	`);
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
@@ -200,7 +216,23 @@ test("prices with and without cents on one page", () => {
 		    53 |   unit: per paar
 		  → Write \`vanaf 60.00\`, or remove the cents from the other price.
 
-		4 warnings
+		Warning: Price without cents  content/facts/products.yaml:56:14  price-without-cents
+		  \`/aanbod\` shows \`60\` and \`45.50\` together: one price with cents and one without.
+		    55 |     - name: Tot 1 meter lang
+		  > 56 |       price: "60"
+		       |              ^^^^
+		    57 |     - name: Langer dan 1 meter
+		  → Write \`60.00\`, or remove the cents from the other price.
+
+		Warning: Price without cents  content/facts/products.yaml:58:14  price-without-cents
+		  \`/aanbod\` shows \`70\` and \`45.50\` together: one price with cents and one without.
+		    57 |     - name: Langer dan 1 meter
+		  > 58 |       price: "70"
+		       |              ^^^^
+		    59 |   description: Voor kleine ruggen, die nog groeien.
+		  → Write \`70.00\`, or remove the cents from the other price.
+
+		6 warnings
 		"
 	`);
 });

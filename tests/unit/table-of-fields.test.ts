@@ -78,10 +78,7 @@ test("what is pasted below facts comes as new ones, each by a name of its own", 
 	const entry = field(["reis"], {
 		is: "block",
 		present: true,
-		fields: [
-			field(["reis", "name"], value("line", "Reis")),
-			field(["reis", "price"], value("amount", "75")),
-		],
+		fields: [field(["reis", "name"], value("line", "Reis")), field(["reis", "price"], value("amount", "75"))],
 	});
 	const facts = field([], { is: "block", present: true, fields: [entry] });
 	const cells = cellsIn("Reis\t80\nStrand, op maat\t60\nReis\t90\n\t\n");

@@ -35,7 +35,7 @@ export async function answersTo(
 		// Nobody sees it here.
 		if (picture) continue;
 		const suggested = suggest?.(site, answers) ?? name;
-		const question = questionIn(asked, language) + listed(options?.(site) ?? []);
+		const question = questionIn(asked, language) + listed(options?.(site, answers) ?? []);
 		const said = asking && (await askSuggesting(asking, question, suggested));
 		answers = { ...answers, [key]: said ?? suggested ?? "" };
 	}
