@@ -30,7 +30,9 @@ async function ofComputer(token: string): Promise<Found | undefined> {
 async function ofStudio(dictionary: DictionaryAddress | undefined): Promise<Found | undefined> {
 	if (!dictionary) return undefined;
 	const response = await fetch(dictionary.address);
-	if (response.ok) return { ...dictionary, response };
+	// Of what is not there some servers give the page of Studio.
+	const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+	if (response.ok && !isPage) return { ...dictionary, response };
 	tellMissing();
 	return undefined;
 }
