@@ -77,6 +77,8 @@ export interface MarkedSection {
 	/** Its first words. */
 	readonly words: string;
 	readonly data: WrittenData;
+	/** One that is not known here can be moved, copied and removed, but not filled in. */
+	readonly isKnown: boolean;
 }
 
 /** What a field, a block of fields or a list looks like to who fills it in. */

@@ -154,6 +154,45 @@ test("whoever has Studio open while it is put up anew is told so, and goes on in
 	rmSync(root, { recursive: true });
 });
 
+test("whoever opens Studio while it is put up anew is told so by each part that is gone", async ({
+	browser,
+	siteFolder,
+}) => {
+	for (const part of [/\/assets\/worker-/, /\.btrie$/]) {
+		const root = mkdtempSync(join(tmpdir(), "renewed-part-"));
+		cpSync(join(siteFolder.root, "dist-studio"), join(root, "dist-studio"), { recursive: true });
+		const site = await startHosted({ root, seed: siteFolder.seed });
+		const context = await browser.newContext({ locale: "nl-NL" });
+		const page = await context.newPage();
+		let renewed = false;
+		// The document and all other parts have come when this one is asked for, and the server has another Studio by then.
+		await context.route(part, async (route) => {
+			if (!renewed) {
+				putUpAnew(join(root, "dist-studio"));
+				const others = (name: string) => !part.test(name.replaceAll("\\", "/"));
+				const [old, anew] = [siteFolder.root, root].map((each) => join(each, "dist-studio/assets")) as [string, string];
+				cpSync(old, anew, { recursive: true, filter: others });
+			}
+			renewed = true;
+			await route.continue();
+		});
+		await page.goto(`${site.origin}/over-ons`);
+		if (part.source.includes("btrie")) await introduce(page, "Anna");
+		await expect.poll(() => renewed).toBe(true);
+		const again = page.locator("site-studio").getByRole("button", { name: "Studio opnieuw openen" });
+		await expect(again).toBeVisible();
+		await context.unroute(part);
+		await again.click();
+		if (!part.source.includes("btrie")) await introduce(page, "Anna");
+		await beginEditing(page);
+		await expect(title(page)).toHaveText(before);
+		await expect(trouble(page)).toHaveCount(0);
+		await context.close();
+		await site.server.stop();
+		rmSync(root, { recursive: true });
+	}
+});
+
 test("what others made with a newer builder stays as it is, stops nobody, and is told as what it is", async ({
 	browser,
 	siteFolder,
@@ -171,6 +210,17 @@ test("what others made with a newer builder stays as it is, stops nobody, and is
 	await action(page, /^Fouten/).click();
 	await expect(panel(page)).toContainText("een nieuwere Studio kent het misschien");
 	await expect(title(page)).toHaveText("Een titel van voordien");
+	// The rest of the page is shown and changed, beside what is not known.
+	await expect(page.locator("main")).toContainText("Dit onderdeel is hier niet te zien");
+	expect(await studioFindings(page)).toEqual([]);
+	await retitle(page, "Een titel van nu");
+	await retitle(page, "Een titel van voordien");
+	await action(page, /^Onderdelen/).click();
+	await panel(page)
+		.getByRole("button", { name: /Onbekend onderdeel$/ })
+		.first()
+		.press("Enter");
+	await expect(page.locator("site-studio .told")).toContainText("hier niet in te vullen");
 	await openPublishing(page);
 	await expect(panel(page)).toContainText("Online staat iets wat deze Studio niet kent: Contact, Over ons.");
 	await expect(panel(page)).not.toContainText("Een bezoeker ziet geen verschil");

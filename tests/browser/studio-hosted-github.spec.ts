@@ -102,13 +102,16 @@ test("whoever has a token of GitHub edits, sees what others did, puts online and
 	await expect(why(page)).toContainText("mag u de site alleen lezen");
 	github.allowPush(true);
 	await door(page).getByLabel("Bewaren in deze browser").check();
+	github.signIn({ login: "ZoedV", name: "Zoë" });
 	await signIn(page, `  ${github.token} `);
+	// Who has the token GitHub knows, and so it knows two people of one name apart.
+	await expect(door(page).getByRole("textbox", { name: "Naam" })).toHaveValue("Zoë");
 	await introduce(page, "Zoë de Vries");
 	await beginEditing(page);
 	await expect(title(page)).toHaveText(before);
 	await retitle(page, "Dit zijn wij");
 	const drafts = () => site.git("for-each-ref", "--format=%(refname)", "refs/heads/studio");
-	await expect.poll(drafts).toContain("refs/heads/studio/zoe-de-vries-");
+	await expect.poll(drafts).toContain("refs/heads/studio/zoedv-");
 	expect(site.lastChange(drafts())).toContain("+title: Dit zijn wij");
 
 	// A token that ends while somebody types stops nobody from typing.
@@ -179,4 +182,28 @@ test("whoever has a token of GitHub edits, sees what others did, puts online and
 	// Nobody asked for it to be kept.
 	await page.reload();
 	await expect(door(page).getByLabel("Sleutel", { exact: true })).toBeVisible();
+
+	// What has not arrived stays when the token goes, and that is said.
+	await signIn(page, github.token);
+	await expect(door(page)).toHaveCount(0);
+	await beginEditing(page);
+	github.answer("nothing");
+	await retitle(page, "Dit zijn wij weer");
+	await action(page, "Aanmelding").click();
+	await panel(page).getByRole("button", { name: "Sleutel verwijderen" }).click();
+	await expect(panel(page).getByRole("alert")).toContainText("dat blijft op dit apparaat staan");
+	expect(await studioFindings(page)).toEqual([]);
+	github.answer(undefined);
+	await askServer(page);
+	await trouble(page).getByRole("button", { name: "Opnieuw aanmelden" }).click();
+	await signIn(page, github.token);
+	await expect.poll(drafts).toContain("refs/heads/studio/zoedv-");
+	await expect(panel(page).getByRole("alert")).toHaveCount(0);
+	await panel(page).getByRole("button", { name: "Sleutel verwijderen" }).click();
+	await expect(door(page).getByLabel("Sleutel", { exact: true })).toBeVisible();
+	// Another of the same name, with an account of their own, gets nothing of it.
+	github.signIn({ login: "zoe-2", name: "Zoë" });
+	await signIn(page, github.token);
+	await introduce(page, "Zoë de Vries");
+	await expect(title(page)).toHaveText("Dit zijn wij dan");
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
 import { type BareRepository, bareRepository } from "./github/bare-repository.ts";
-import { type Place, queryResolvers } from "./github/query-resolvers.ts";
+import { type GithubPerson, type Place, queryResolvers } from "./github/query-resolvers.ts";
 import { querySchema } from "./github/query-schema.ts";
 import { type PullOnServer, type RestAnswer, type RunOnServer, refusalOf, restAnswer } from "./github/rest-answers.ts";
 import { restDescription } from "./github/rest-description.ts";
@@ -53,6 +53,8 @@ export interface GithubServer {
 	damage(change: GithubDamage | undefined): void;
 	/** From now on takes nothing for these references, and says why; with undefined it does again. */
 	protect(words: string | undefined, ref?: string): void;
+	/** From now on the token is of this person. */
+	signIn(person: GithubPerson): void;
 	/** Whether who asks may push. */
 	allowPush(may: boolean): void;
 	/** With how many entries a folder and everything below it is listed. */
@@ -98,6 +100,7 @@ export async function startGithubServer(token = "github_pat_geheim"): Promise<Gi
 	let fault: GithubFault | undefined;
 	let damage: GithubDamage | undefined;
 	let mayPush = true;
+	let viewer: GithubPerson = { login: "bakkerij-anna", name: null };
 	let runs: readonly RunOnServer[] | undefined;
 	let longestList = 100_000;
 	let held: Promise<void> = Promise.resolve();
@@ -107,6 +110,7 @@ export async function startGithubServer(token = "github_pat_geheim"): Promise<Gi
 	async function answerQuery(body: string): Promise<RestAnswer> {
 		const { query, variables } = question.parse(JSON.parse(body));
 		const resolvers = queryResolvers({
+			viewer,
 			at: (place) => at(place)?.repository,
 			refusal: (ref) => refused.get(ref) ?? refused.get(undefined),
 			ids: `${query} ${JSON.stringify(variables)}`.match(/\b[0-9a-f]{40}\b/g) ?? [],
@@ -226,6 +230,9 @@ export async function startGithubServer(token = "github_pat_geheim"): Promise<Gi
 		protect(words, ref) {
 			if (words === undefined) refused.delete(ref);
 			else refused.set(ref, words);
+		},
+		signIn(person) {
+			viewer = person;
 		},
 		allowPush(may) {
 			mayPush = may;

@@ -225,7 +225,7 @@ export class Browser {
 }
 
 function liveSite(store: HostedStore): LiveSite {
-	const reader = new SiteReader(store.files, { dictionary });
+	const reader = new SiteReader(store.files, { dictionary, skipsUnknown: true });
 	const trial = new SiteReader(store.files, { dictionary });
 	return new LiveSite({
 		reader,

@@ -63,7 +63,7 @@ export async function openStudioPage(root: string, origin: string): Promise<Stud
 	const store = new LocalStore(client, folder);
 	const language = "nl";
 	const live = new LiveSite({
-		reader: new SiteReader(store.files, { lazy: true }),
+		reader: new SiteReader(store.files, { lazy: true, skipsUnknown: true }),
 		language,
 		checks: (tell) => checksBeside({ root, project: projectFolder, language, thread: undefined, fail, tell }),
 		tell() {},

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
+import { githubAccount } from "#studio/stores/github/account.ts";
 import { githubRemote } from "#studio/stores/github/github-remote.ts";
 import { githubPermissions } from "#studio/stores/github/permissions.ts";
 import { pullRequests } from "#studio/stores/github/pull-requests.ts";
@@ -318,6 +319,17 @@ describe("what is GitHub's own", () => {
 		expect(await githubPermissions(placeOf("nergens"))).toEqual({ is: "not found" });
 		server.answer({ status: 500 });
 		expect(await troubleOf(githubPermissions(placeOf("eigen")))).toBe("failed");
+	});
+
+	test("says of whom a token is, and nothing of one that is of nobody", async () => {
+		server.signIn({ login: "anna-b", name: "Anna" });
+		expect(await githubAccount(placeOf("eigen"))).toEqual({ account: "anna-b", name: "Anna" });
+		server.signIn({ login: "anna-b", name: null });
+		expect(await githubAccount(placeOf("eigen"))).toEqual({ account: "anna-b", name: "anna-b" });
+		server.answer({ status: 403, message: "Resource not accessible by integration" });
+		expect(await githubAccount(placeOf("eigen"))).toEqual({ account: "", name: "" });
+		server.answer(undefined);
+		expect(await troubleOf(githubAccount(placeOf("eigen", () => "ander")))).toBe("signed out");
 	});
 
 	test("says what workflows make of a commit, and nothing where nobody may know", async () => {

@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Change, WrittenData } from "#core/studio.ts";
+import { dataAt, dataIn } from "#pipeline/authoring/edits/data.ts";
+import { markedPage } from "#studio/brain/page/marked-page.ts";
+import { shownPage, siteOfToday } from "#studio/brain/page/shown-page.ts";
 import { anna, type Browser, HostedSite } from "../helpers/open-hosted.ts";
 
 const contact = "content/pages/contact.yaml";
@@ -156,6 +160,26 @@ test("a section that others removed stays when it was edited here, and is asked 
 	await expectOnline(browser, contact);
 });
 
+test("a section that two people moved to other places stays where it was put here, and is asked about", async () => {
+	const browser = await site.open();
+	const text = site.online(contact);
+	const [hero, prose] = [text.indexOf("  - type: hero"), text.indexOf("  - type: prose")];
+	const was = dataAt(dataIn(text), ["sections", 2]) ?? null;
+	const changes = [{ do: "move", file: contact, path: ["sections", 2], was, to: 1 }] as const;
+	const { revision } = browser.live;
+	expect(browser.brain.editing.edit(browser.live, { revision, changes, name: "Hoger" })).toHaveProperty("written");
+	await site.putOnline({ [contact]: text.slice(0, hero) + text.slice(prose) + text.slice(hero, prose) });
+	await browser.store.follow();
+	expect(browser.value(contact, "sections", 1, "id")).toBe("privacy");
+	expect(await browser.publish()).toHaveProperty("refused");
+	const { clash, values } = await browser.elsewhere();
+	const moved = { is: "list", changes: [{ what: "moved" }] };
+	expect(values).toMatchObject([{ path: ["sections"], mine: moved, theirs: moved }]);
+	expect(await browser.publish("Toch zo", clash)).toHaveProperty("told");
+	expect(browser.value(contact, "sections", 1, "id")).toBe("privacy");
+	await expectOnline(browser, contact);
+});
+
 test("what was removed here and edited by others is asked about", async () => {
 	const browser = await site.open();
 	const path = ["sections", 0, "buttons"];
@@ -245,4 +269,54 @@ test("a picture of which two people made something else is asked about, and neve
 	await browser.store.follow();
 	expect(browser.text(file)).toBe(mine);
 	expect((await browser.elsewhere()).clash).not.toBe("");
+});
+
+test("what a newer builder knows hides nothing else, and stays byte for byte whatever is done around it", async () => {
+	const file = contact;
+	const newer = "  # Van Bert\n  - type: toekomst\n    rijen: [ {a: 1},   {b: [2, 3]} ]\n    title: Iets nieuws\n";
+	const field = "    vorm: rond   # zo\n";
+	await site.putOnline({
+		[file]: site
+			.online(file)
+			.replace("  - type: form\n", `${newer}  - type: form\n${field}`)
+			.replace("title: Contact\n", "title: Contact\nkleurtje: rood\n"),
+		"content/facts/business.yaml": `${site.online("content/facts/business.yaml")}handelsregister: 123\n`,
+		"content/site.yaml": `${site.online("content/site.yaml")}nachtstand: ja\n`,
+	});
+	const browser = await site.open();
+	const { live } = browser;
+	const { editing } = browser.brain;
+	const sections = () => markedPage(live, "/contact")?.sections.map(({ title, isKnown }) => (isKnown ? title : "?"));
+	const shown = () =>
+		live.content.show("/contact", (whole) =>
+			JSON.stringify(shownPage(live, siteOfToday(whole), whole, "/contact")?.page),
+		);
+	expect(sections()).toEqual(["Openingsblok", "?", "Formulier", "Lopende tekst"]);
+	expect(shown()).toContain("met een nieuwere Studio gemaakt");
+	expect(shown()).toContain("Stuur ons een bericht");
+	// Beside it one types, adds, moves, copies and removes.
+	const done = async (at: number, change: (was: WrittenData) => Change) => {
+		const was = markedPage(live, "/contact")?.sections[at]?.data ?? null;
+		const asked = { revision: live.revision, changes: [change(was)], name: "Iets" };
+		expect(await editing.ask(live, asked)).toMatchObject({ written: [file] });
+		for (const each of [newer, field, "kleurtje: rood\n"]) expect(browser.text(file)).toContain(each);
+	};
+	const before = browser.text(file);
+	const path = ["sections", 2, "title"];
+	await done(2, () => ({ do: "set", file, path, was: "Stuur ons een bericht", value: "Schrijf ons" }));
+	expect(shown()).toContain("Schrijf ons");
+	await done(2, () => ({ do: "add", file, path: ["sections", 2, "background"], value: "mist" }));
+	await done(2, (was) => ({ do: "move", file, path: ["sections", 2], was, to: 3 }));
+	await done(2, (was) => ({ do: "duplicate", file, path: ["sections", 2], was }));
+	await done(1, (was) => ({ do: "move", file, path: ["sections", 1], was, to: 2 }));
+	expect(sections()).toEqual(["Openingsblok", "Lopende tekst", "?", "Lopende tekst", "Formulier"]);
+	await done(3, (was) => ({ do: "remove", file, path: ["sections", 3], was }));
+	// What would be wrong is refused as ever.
+	const link = ["sections", 0, "buttons", 0, "link"];
+	const wrong: Change = { do: "set", file, path: link, was: "#formulier", value: "#nergens" };
+	const refused = await editing.ask(live, { revision: live.revision, changes: [wrong], name: "Mis" });
+	expect(refused).toMatchObject({ problems: [{ file, path: link }] });
+	for (let left = 6; left > 0; left--) expect(await editing.again(live, "undo")).toMatchObject({ written: [file] });
+	expect(browser.text(file)).toBe(before);
+	expect(live.content.problems().map(({ code }) => code)).toContain("unknown-section");
 });

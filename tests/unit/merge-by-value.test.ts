@@ -72,6 +72,23 @@ describe("what two people made of a file", () => {
 		expect(merge(changed, moved)).toEqual({ text: both, base: undefined });
 	});
 
+	test("a section that both move clashes when they move it to other places, and mine stays", () => {
+		const [notice] = base.match(/ {2}- type: notice[\s\S]*/) ?? [""];
+		const hero = base.slice(base.indexOf("  - type: hero"), base.indexOf(first));
+		const head = base.slice(0, base.indexOf(hero));
+		const [atTop, atEnd] = [`${head}${first}${hero}${notice}`, `${head}${hero}${notice}${first}`];
+		expect(merge(atTop, atEnd)).toEqual({ text: atTop, base });
+		expect(merge(atEnd, atTop)).toEqual({ text: atEnd, base });
+		// All else of theirs is there, and told is that alone.
+		const more = atEnd.replace("title: Let op", "title: Let goed op");
+		const [text, agreed] = [atTop, base].map((each) => each.replace("title: Let op", "title: Let goed op"));
+		expect(merge(atTop, more)).toEqual({ text, base: agreed });
+		// To one place it is the same, also where one of the two adds something behind it.
+		const added = `${atEnd}  - type: prose\n    text: Vierde\n`;
+		expect(merge(atEnd, added)).toEqual({ text: added, base: undefined });
+		expect(merge(added, atEnd)).toEqual({ text: added, base: undefined });
+	});
+
 	test("a section that one removes and the other changes clashes, and mine stays", () => {
 		const [removed, changed] = [by([first, ""]), by(["Eerste", "Anders"])];
 		expect(merge(removed, changed)).toEqual({ text: removed, base });

@@ -25,6 +25,8 @@ export interface FileResult {
 	/** Undefined when it could not be read; read when it is asked for when nobody has done so yet. */
 	readonly text: string | (() => string) | undefined;
 	readonly valid: ValidFile | undefined;
+	/** What it says besides what nobody knows here, where nothing else is wrong. */
+	readonly known?: ValidFile | undefined;
 	readonly partial?: PartialFile | undefined;
 	readonly problems: readonly AnyProblem[];
 	/** Of a file that is read lazily: what comes of it when it is judged as a whole. */
@@ -32,11 +34,11 @@ export interface FileResult {
 }
 
 /** Pages and translations are judged when somebody asks what they say; gives undefined for other files. */
-export function lazyResult(file: ContentFile, files: Files): FileResult | undefined {
+export function lazyResult(file: ContentFile, files: Files, validate: typeof validateText): FileResult | undefined {
 	if (file.role === "translation") {
 		const whole = once((): FileResult => {
 			const { text, problems } = textIfThere(files, file);
-			return text === undefined ? { text, valid: undefined, problems } : validateText(file, text, codedCollections);
+			return text === undefined ? { text, valid: undefined, problems } : validate(file, text, codedCollections);
 		});
 		return { text: undefined, valid: lazyTranslation(file, whole), problems: [], whole };
 	}
@@ -44,7 +46,7 @@ export function lazyResult(file: ContentFile, files: Files): FileResult | undefi
 	if (file.role !== "page" || !bytes) return undefined;
 	const whole = once((): FileResult => {
 		const { text, problems } = decodeText(file.file, bytes);
-		return text === undefined ? { text, valid: undefined, problems } : validateText(file, text, codedCollections);
+		return text === undefined ? { text, valid: undefined, problems } : validate(file, text, codedCollections);
 	});
 	const judged = () => {
 		const { valid } = whole();
@@ -104,6 +106,12 @@ function lazyTranslation(
 	};
 }
 
+/** Judges a text; what nobody knows here hides nothing of the rest, where nothing else is wrong. */
+export function validateKnown(file: ContentFile, text: string, collections: Collections): FileResult {
+	const result = validateText(file, text, collections);
+	return result.known ? { ...result, valid: result.known } : result;
+}
+
 /** Judges a text as that of a file; facts by what is declared of the collections of their site. */
 export function validateText(file: ContentFile, text: string, collections: Collections): FileResult {
 	const foreign = [...mergeConflicts(file.file, text), ...unprintableIn(file.file, text)];
@@ -115,12 +123,12 @@ export function validateText(file: ContentFile, text: string, collections: Colle
 	if (!yaml.source || yaml.problems.length > 0) return { text, valid: undefined, problems: yaml.problems };
 	const misread = [...oddNames(yaml.source), ...swallowedItems(yaml.source)];
 	if (misread.length > 0) return { text, valid: undefined, problems: misread };
-	const { valid, partial, problems } = validateFile(file, yaml.source, collections);
+	const { valid, known, partial, problems } = validateFile(file, yaml.source, collections);
 	const hidden = hiddenIn(file.file, text);
 	const hides = new Set(hidden.map(({ place }) => place.line));
 	// A name in which nobody sees a sign is known as soon as that has gone.
 	const others = problems.filter(({ code, place }) => code !== "unknown-field" || !hides.has(place.line));
-	return { text, valid, partial, problems: [...hidden, ...cutByHash(yaml.source), ...others] };
+	return { text, valid, known, partial, problems: [...hidden, ...cutByHash(yaml.source), ...others] };
 }
 
 /** A page whose sections are read when somebody asks for them, and so is its text when nobody has done so yet. */

@@ -13,7 +13,14 @@ import type { Dictionary } from "../site/dictionary.ts";
 import type { Memory, Site } from "../site/site.ts";
 import { assemble, replaceParts } from "./assemble.ts";
 import { collectionsIn, judgedOtherwise } from "./collections.ts";
-import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
+import {
+	type FileResult,
+	knownPage,
+	lazyResult,
+	soundTranslation,
+	validateKnown,
+	validateText,
+} from "./file-result.ts";
 import { emptyListing, isAmong, type Listing, listFiles, listHolds } from "./listing.ts";
 import { isPublished, type PublishedChange, publishedIn } from "./published.ts";
 import { retryWhileFilesMove } from "./retry-while-files-move.ts";
@@ -29,6 +36,8 @@ export interface ReaderOptions {
 	readonly only?: ((file: ContentFile) => boolean) | undefined;
 	/** For who shows it while it is written: files are judged when asked for, and one that is unsound says what it last said. */
 	readonly lazy?: boolean;
+	/** For Studio, which may be older than what others made: what nobody knows here hides nothing of the rest of its file. */
+	readonly skipsUnknown?: boolean;
 }
 
 /** Reads a content folder, again and again: files that did not change are not judged anew. */
@@ -43,17 +52,22 @@ export class SiteReader {
 	readonly #dictionary: ReaderOptions["dictionary"];
 	readonly #only: ReaderOptions["only"];
 	readonly #lazy: boolean;
+	readonly #validate: typeof validateText;
 	/** What the file system says of files that the next reading reads. */
 	readonly #stamps = new Map<string, string>();
 	#site: Site | undefined;
 
-	constructor(files: Files, { other, memory, dictionary, only, lazy = false }: ReaderOptions = {}) {
+	constructor(
+		files: Files,
+		{ other, memory, dictionary, only, lazy = false, skipsUnknown = false }: ReaderOptions = {},
+	) {
 		this.#files = files;
 		this.#listing = other ? emptyListing(files, other.#listing.source) : emptyListing(files);
 		this.#memory = memory;
 		this.#dictionary = dictionary;
 		this.#only = only;
 		this.#lazy = lazy;
+		this.#validate = skipsUnknown ? validateKnown : validateText;
 		if (other) this.#results = new Map(other.#results);
 		if (other) this.#collections = other.#collections;
 	}
@@ -212,7 +226,7 @@ export class SiteReader {
 
 	#readFile(file: ContentFile, files: Files, { texts }: Drafts): FileResult {
 		const known = this.#results.get(file.file);
-		const unread = this.#lazy && !known ? timed("read", () => lazyResult(file, files)) : undefined;
+		const unread = this.#lazy && !known ? timed("read", () => lazyResult(file, files, this.#validate)) : undefined;
 		if (unread) return unread;
 		const draft = texts.get(file.file);
 		// What it says now may be replaced as soon as it has been read.
@@ -246,7 +260,7 @@ export class SiteReader {
 		if (file.role === "translation" && this.#known?.isSound(file.file, fingerprintOf(text))) {
 			return soundTranslation(file, text);
 		}
-		const reading = timed("validate", () => validateText(file, text, this.#collections));
+		const reading = timed("validate", () => this.#validate(file, text, this.#collections));
 		const { valid } = reading;
 		return valid?.kind === "page" ? { ...reading, valid: { kind: "page", page: { ...valid.page, stamp } } } : reading;
 	}

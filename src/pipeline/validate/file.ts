@@ -16,7 +16,7 @@ import type { SitePage, Sound } from "../site/site.ts";
 import { outlineOf } from "../site/survey.ts";
 import { languageWordsSchema, type WrittenWords, wordsSchema } from "../site/words.ts";
 import { validateDeclaration } from "./declaration.ts";
-import { entryNameOf, validateValue } from "./issues.ts";
+import { entryNameOf, type Validation, validateValue } from "./issues.ts";
 import { validatePage } from "./page.ts";
 
 /** What a file says that is sound by itself. */
@@ -45,6 +45,8 @@ export type PartialFile =
 interface FileValidation {
 	/** Undefined when it is not sound. */
 	readonly valid: ValidFile | undefined;
+	/** What it says besides sections and fields that nobody knows here, where nothing else is wrong. */
+	readonly known?: ValidFile | undefined;
 	/** What can be said of it when it is not sound. */
 	readonly partial?: PartialFile | undefined;
 	readonly problems: readonly AnyProblem[];
@@ -64,8 +66,10 @@ function judgeByRole(file: ContentFile, source: SourceFile, collections: Collect
 	switch (file.role) {
 		case "site": {
 			const where = { kind: "site", name: "" } as const;
-			const { value, problems } = validateValue({ source, schema: siteSchema, at, where });
-			return { valid: value && { kind: "site", sound: { source, value } }, problems };
+			return fileOf(validateValue({ source, schema: siteSchema, at, where }), (value) => ({
+				kind: "site",
+				sound: { source, value },
+			}));
 		}
 		case "facts": {
 			const { name } = file;
@@ -78,9 +82,13 @@ function judgeByRole(file: ContentFile, source: SourceFile, collections: Collect
 			const partial = { kind: "facts", name, entries } as const;
 			// Its declaration is not sound, which has been reported.
 			if (!collection) return { valid: undefined, partial, problems: [] };
-			const { value, problems } = validateValue({ source, schema: fileSchemaOf(collection), at, where });
-			if (value === undefined) return { valid: undefined, partial, problems };
-			return { valid: { kind: "facts", name, sound: { source, value: value as FactsFile<string> } }, problems };
+			const judged = validateValue({ source, schema: fileSchemaOf(collection), at, where });
+			const found = fileOf(judged, (value) => ({
+				kind: "facts",
+				name,
+				sound: { source, value: value as FactsFile<string> },
+			}));
+			return found.valid ? found : { ...found, partial };
 		}
 		case "kind": {
 			const { name } = file;
@@ -90,23 +98,27 @@ function judgeByRole(file: ContentFile, source: SourceFile, collections: Collect
 		case "words": {
 			const where = { kind: "words", name: "" } as const;
 			const schema = wordsSchema();
-			const { value, problems } = validateValue({ source, schema, at, where });
 			// A schema puts the keys into an order of its own; the editors' is kept.
-			const sound = value && { source, value: readValue(source.written, schema) as WrittenWords };
-			return { valid: sound && { kind: "words", sound }, problems };
+			return fileOf(validateValue({ source, schema, at, where }), () => ({
+				kind: "words",
+				sound: { source, value: readValue(source.written, schema) as WrittenWords },
+			}));
 		}
 		case "language-words": {
 			const { language } = file;
 			const where = { kind: "words", name: "" } as const;
-			const { value, problems } = validateValue({ source, schema: languageWordsSchema(), at, where });
-			const sound = value && { source, value: saidIn(value) };
-			return { valid: sound && { kind: "language-words", language, sound }, problems };
+			return fileOf(validateValue({ source, schema: languageWordsSchema(), at, where }), (value) => ({
+				kind: "language-words",
+				language,
+				sound: { source, value: saidIn(value) },
+			}));
 		}
 		case "page": {
-			const { page, partial, problems } = validatePage(source);
+			const { page, known, partial, problems } = validatePage(source);
 			if (!page) {
-				const left = partial && { path: file.path, source, value: partial, outline: outlineOf(partial.sections) };
-				return { valid: undefined, partial: left && { kind: "page", page: left }, problems };
+				const rest = partial && { path: file.path, source, value: partial, outline: outlineOf(partial.sections) };
+				const left = rest && ({ kind: "page", page: rest } as const);
+				return { valid: undefined, known: known && left, partial: left, problems };
 			}
 			// There may be thousands of pages, and what was read is several times as large as what was written.
 			source.release();
@@ -116,16 +128,23 @@ function judgeByRole(file: ContentFile, source: SourceFile, collections: Collect
 		case "translation": {
 			const { language, name } = file;
 			const where = { kind: "group", name } as const;
-			const { value, problems } = validateValue({ source, schema: translationSchema(file), at, where });
-			if (!value) return { valid: undefined, problems };
-			const pairs = value.map((each) => pairOf(each, file));
-			return { valid: { kind: "translation", language, name, sound: { source, value: pairs } }, problems };
+			return fileOf(validateValue({ source, schema: translationSchema(file), at, where }), (value) => ({
+				kind: "translation",
+				language,
+				name,
+				sound: { source, value: value.map((each) => pairOf(each, file)) },
+			}));
 		}
 		case "image":
 		case "download":
 		case "word-list":
 			return { valid: undefined, problems: [] };
 	}
+}
+
+/** What came of a file of which a value is `made`. */
+function fileOf<T>({ value, known, problems }: Validation<T>, made: (value: T) => ValidFile): FileValidation {
+	return { valid: value && made(value), known: known && made(known), problems };
 }
 
 /** Without the words that still have to be written. */

@@ -15,6 +15,7 @@ import { parseSource, type SourceFile } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
 import { type Path, type WrittenList, type WrittenMap, writtenAt } from "../read/written.ts";
 import { expectedOf, kindOf, optionCalled } from "./expected.ts";
+import { isUnknownHere } from "./unknown-here.ts";
 
 /** What is judged: a block of a file, by its schema, under a name for the report. */
 export interface Judged<S extends z.ZodType = z.ZodType> {
@@ -25,13 +26,35 @@ export interface Judged<S extends z.ZodType = z.ZodType> {
 	readonly where: Where;
 }
 
+export interface Validation<T> {
+	/** Only when it is sound. */
+	readonly value?: T;
+	/** What it says besides fields that nobody knows here, where nothing else is wrong. */
+	readonly known?: T;
+	readonly problems: AnyProblem[];
+}
+
 /** Judges a block of a file. Gives its value when it is sound, and otherwise every problem in it. */
-export function validateValue<S extends z.ZodType>(judged: Judged<S>): { value?: z.output<S>; problems: AnyProblem[] } {
+export function validateValue<S extends z.ZodType>(judged: Judged<S>): Validation<z.output<S>> {
 	const written = writtenAt(judged.source.written, judged.at);
-	const result = judged.schema.safeParse(readValue(written, judged.schema));
+	const data = readValue(written, judged.schema);
+	const result = judged.schema.safeParse(data);
 	if (result.success) return { value: result.data, problems: [] };
-	const problems = firstOfEach(result.error.issues).flatMap((issue) => fromIssue(judged, issue));
-	return { problems: withoutEchoes(problems) };
+	const { issues } = result.error;
+	const problems = withoutEchoes(firstOfEach(issues).flatMap((issue) => fromIssue(judged, issue)));
+	if (!problems.every(isUnknownHere)) return { problems };
+	const rest = judged.schema.safeParse(withoutUnknown(data, issues));
+	return { ...(rest.success && { known: rest.data }), problems };
+}
+
+/** What was read, without the fields that a schema does not know. */
+function withoutUnknown(data: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+	for (const issue of issues) {
+		const block = issue.path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)[step], data);
+		if (issue.code === "unrecognized_keys")
+			for (const name of issue.keys) delete (block as Record<string, unknown>)[name];
+	}
+	return data;
 }
 
 /** A misspelt field is also a missing one; what an editor must mend is the spelling. */

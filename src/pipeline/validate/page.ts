@@ -6,11 +6,14 @@ import { type Path, writtenAt } from "../read/written.ts";
 import { sectionDefinitions, sectionTypes } from "../site/sections.ts";
 import type { WrittenPage, WrittenSection } from "../site/written-page.ts";
 import { validateValue } from "./issues.ts";
+import { isUnknownHere } from "./unknown-here.ts";
 
 /** What came of a page. */
 interface PageValidation {
 	/** Only of a page that is sound. */
 	readonly page?: WrittenPage;
+	/** What it says besides what nobody knows here, where nothing else is wrong. */
+	readonly known?: WrittenPage;
 	/** What is sound of a page that is not: where a part is missing, an empty section stands for it. */
 	readonly partial?: WrittenPage;
 	readonly problems: AnyProblem[];
@@ -19,19 +22,21 @@ interface PageValidation {
 /** Judges a page: its head by one schema, each section by the schema of its type. */
 export function validatePage(source: SourceFile): PageValidation {
 	const head = validateValue({ source, schema: pageHeadSchema, at: [], where: { kind: "page", name: "" } });
-	const problems = [...head.problems, ...neverThere(source, head.value)];
+	const said = head.value ?? head.known;
+	const problems = [...head.problems, ...neverThere(source, said)];
 	const sections: WrittenSection[] = [];
 	const list = writtenAt(source.written, ["sections"]);
 	if (list?.kind === "list") {
 		for (const index of list.items.keys()) {
 			const judged = validateSection(source, ["sections", index]);
 			problems.push(...judged.problems);
-			sections.push(judged.section ?? { type: "", place: index, fields: {} });
+			sections.push(judged.section ?? judged.known ?? { type: "", place: index, fields: {} });
 		}
 	}
-	const { sections: _, ...rest } = head.value ?? { sections: [], title: "", description: "" };
+	const { sections: _, ...rest } = said ?? { sections: [], title: "", description: "" };
 	const page = { ...rest, sections } as WrittenPage;
-	return head.value && problems.length === 0 ? { page, problems } : { partial: page, problems };
+	if (head.value && problems.length === 0) return { page, problems };
+	return { ...(said && problems.every(isUnknownHere) && { known: page }), partial: page, problems };
 }
 
 /** A draft has no first day: that day would come, and the page would not. */
@@ -40,8 +45,16 @@ function neverThere(source: SourceFile, head: { draft?: unknown; publish?: unkno
 	return [problem("draft-with-day", source.keyAt(["publish"]), { day: String(head.publish) })];
 }
 
+interface SectionValidation {
+	/** Only when it is sound. */
+	readonly section?: WrittenSection;
+	/** What it says besides fields that nobody knows here, where nothing else is wrong. */
+	readonly known?: WrittenSection;
+	readonly problems: AnyProblem[];
+}
+
 /** Judges the section that stands at a place of a file. */
-export function validateSection(source: SourceFile, at: Path): { section?: WrittenSection; problems: AnyProblem[] } {
+export function validateSection(source: SourceFile, at: Path): SectionValidation {
 	const written = writtenAt(source.written, at);
 	if (written?.kind !== "map") {
 		const found = written?.kind === "list" ? "list" : "value";
@@ -65,13 +78,20 @@ export function validateSection(source: SourceFile, at: Path): { section?: Writt
 		return { problems: [problem("unknown-section", source.valueAt([...at, "type"]), values)] };
 	}
 	const where = { kind: "section", name: definition.type } as const;
-	const { value, problems } = validateValue({ source, schema: definition.schema, at, where });
-	if (!value) return { problems };
+	const { value, known, problems } = validateValue({ source, schema: definition.schema, at, where });
+	const place = Number(at.findLast((step) => typeof step === "number"));
+	return {
+		...(value && { section: sectionOf(definition.type, place, value) }),
+		...(known && { known: sectionOf(definition.type, place, known) }),
+		problems,
+	};
+}
+
+function sectionOf(type: string, place: number, value: object): WrittenSection {
 	const fields = value as Pick<WrittenSection, "id" | "background" | "from" | "until"> & Record<string, unknown>;
 	const { id, background, from, until } = fields;
-	const place = Number(at.findLast((step) => typeof step === "number"));
-	const section = {
-		type: definition.type,
+	return {
+		type,
 		place,
 		...(id !== undefined && { id }),
 		...(background !== undefined && { background }),
@@ -79,5 +99,4 @@ export function validateSection(source: SourceFile, at: Path): { section?: Writt
 		...(until !== undefined && { until }),
 		fields,
 	};
-	return { section, problems };
 }

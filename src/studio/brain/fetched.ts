@@ -1,11 +1,16 @@
 /** So long is waited before what could not be fetched is asked for again; in milliseconds. */
-const pause = 1000;
+export const pause = 1000;
 
-let hear = () => {};
+let isMissing = false;
 
-/** Hears each time that a part could not be fetched: there is no connection, or no such part any more. */
+let hear = () => {
+	isMissing = true;
+};
+
+/** Hears each time that a part could not be fetched, also before now: there is no connection, or no such part any more. */
 export function hearMissing(listener: () => void): void {
 	hear = listener;
+	if (isMissing) listener();
 }
 
 /** Tells of a part that could not be fetched. */
@@ -25,7 +30,8 @@ export function fetched<T>(ask: () => Promise<T>): () => Promise<T> {
 	};
 }
 
-async function untilThere<T>(ask: () => Promise<T>): Promise<T> {
+/** The same once, for what nobody asks for twice. */
+export async function untilThere<T>(ask: () => Promise<T>): Promise<T> {
 	for (;;) {
 		try {
 			return await ask();

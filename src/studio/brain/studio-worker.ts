@@ -137,6 +137,9 @@ export interface Shown {
 /** The two workers of a page: one that edits, and one that checks everything, which takes a second, beside it. */
 export type WorkerName = "brain" | "check";
 
+/** What the second says to the page: that it is there, and that a part of it could not be fetched. */
+export type CheckerSays = "here" | "missing";
+
 /** What runs beside a page of Studio: the brain over its store. */
 export interface StudioWorker {
 	/**

@@ -3,7 +3,15 @@ import type { Spot } from "#core/studio.ts";
 import type { PhotoStep, UploadAnswer } from "#core/studio-files.ts";
 import type * as everyPage from "#studio/brain/calls.ts";
 import type { Call } from "#studio/brain/contract.ts";
-import type { Shown, StoreAddress, StudioWorker, WorkerEvent, WorkerName } from "#studio/brain/studio-worker.ts";
+import { pause, tellMissing } from "#studio/brain/fetched.ts";
+import type {
+	CheckerSays,
+	Shown,
+	StoreAddress,
+	StudioWorker,
+	WorkerEvent,
+	WorkerName,
+} from "#studio/brain/studio-worker.ts";
 
 /** A record of questions or commands, as a page calls them. Each fails with words for a person when nobody answers. */
 type Client<R> = {
@@ -30,14 +38,42 @@ export function connect(
 	store: StoreAddress,
 	path: string,
 ): Promise<Shown | undefined> {
-	connected = wrap<StudioWorker>(start("brain"));
-	const { port1: toChecks, port2: toBrain } = new MessageChannel();
-	beginChecks = () => start("check").postMessage(toBrain, [toBrain]);
 	const heard = (event: WorkerEvent) => {
 		if (event.is === "photo") steps.get(event.number)?.(event.step);
 		hear(event);
 	};
-	return connected.open(store, path, proxy(heard), transfer(toChecks, [toChecks]));
+	return new Promise((resolve, reject) => {
+		startUntilThere(
+			() => start("brain"),
+			(worker) => {
+				const { port1: toChecks, port2: toBrain } = new MessageChannel();
+				beginChecks = () => startChecks(() => start("check"), toBrain);
+				connected = wrap<StudioWorker>(worker);
+				connected.open(store, path, proxy(heard), transfer(toChecks, [toChecks])).then(resolve, reject);
+			},
+		);
+	});
+}
+
+/** What is sent to a worker that is not there is lost: the way to the brain it gets once it says that it is. */
+function startChecks(start: () => Worker, toBrain: MessagePort): void {
+	startUntilThere(start, (worker) => {
+		worker.onmessage = ({ data }: MessageEvent<CheckerSays>) => {
+			if (data === "missing") tellMissing();
+			else worker.postMessage(toBrain, [toBrain]);
+		};
+	});
+}
+
+/** Starts a worker, and once more where its script could not be fetched; all else that goes wrong in it is a fault. */
+function startUntilThere(start: () => Worker, use: (worker: Worker) => void): void {
+	const worker = start();
+	worker.addEventListener("error", (event) => {
+		if (event instanceof ErrorEvent && event.lineno > 0) return;
+		tellMissing();
+		setTimeout(() => startUntilThere(start, use), pause);
+	});
+	use(worker);
 }
 
 /** Begins to check everything. Not before a first page is shown, which it would hold up. */

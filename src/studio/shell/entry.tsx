@@ -108,8 +108,7 @@ async function begin(): Promise<void> {
 		else early.push(event);
 	};
 	listen((event) => (event.is === "icons" ? showIcons(event.symbols) : hear(event)));
-	const worker = beside();
-	const site = new ShownSite((address) => worker.data(address));
+	const site = new ShownSite((address) => beside().data(address));
 	await show(await opened);
 	hear = (event) => {
 		if (event.is === "changed") void editor.hearChange(show(event.shown).catch(reportError));
@@ -124,11 +123,11 @@ async function begin(): Promise<void> {
 	};
 	for (const event of early) hear(event);
 	check();
-	report(await worker.state());
+	report(await beside().state());
 
 	/** Shows what has come, or what is shown here, as soon as something can be. */
 	async function show(come: Shown | undefined): Promise<void> {
-		const shown = come?.path === location.pathname ? come : await worker.shown(location.pathname);
+		const shown = come?.path === location.pathname ? come : await beside().shown(location.pathname);
 		for (const look of new Set([come?.look, shown?.look])) if (look) showLook(look);
 		if (shown) await site.show(shown);
 	}

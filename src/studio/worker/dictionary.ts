@@ -1,19 +1,38 @@
 import { once } from "#core/remembered.ts";
 import type { Dictionary } from "#pipeline/site/dictionary.ts";
+import { fetched, tellMissing, untilThere } from "#studio/brain/fetched.ts";
 import type { DictionaryAddress, StoreAddress } from "#studio/brain/studio-worker.ts";
+
+// What reads it is large too, and of no use before.
+const fetchReader = fetched(() => import("cspell-trie-lib"));
+
+interface Found extends DictionaryAddress {
+	readonly response: Response;
+}
 
 /** The words of the language that editors write, where there are any. They are large, and so come after everything else. */
 export async function fetchDictionary(store: StoreAddress): Promise<Dictionary | undefined> {
-	const response =
-		store.kind === "local"
-			? await fetch("/@studio/dictionary", { headers: { "X-Studio-Token": store.token } })
-			: store.dictionary && (await fetch(store.dictionary.address));
-	if (!response?.ok) return undefined;
-	const said = response.headers.get("X-Dictionary");
-	const { language, name } =
-		store.kind === "local" ? (JSON.parse(said ?? "{}") as DictionaryAddress) : (store.dictionary as DictionaryAddress);
+	const found = await untilThere(() => (store.kind === "local" ? ofComputer(store.token) : ofStudio(store.dictionary)));
+	if (!found) return undefined;
+	const { language, name, response } = found;
 	const bytes = new Uint8Array(await response.arrayBuffer());
-	// What reads it is large too, and of no use before.
-	const { decodeTrie, editDistance } = await import("cspell-trie-lib");
+	const { decodeTrie, editDistance } = await fetchReader();
 	return { language, name, words: once(() => decodeTrie(bytes)), distance: editDistance };
+}
+
+async function ofComputer(token: string): Promise<Found | undefined> {
+	const response = await fetch("/@studio/dictionary", { headers: { "X-Studio-Token": token } });
+	if (!response.ok) return undefined;
+	return { ...(JSON.parse(response.headers.get("X-Dictionary") ?? "{}") as DictionaryAddress), response };
+}
+
+/** It is a part of Studio: a server that has it no more has another Studio. */
+async function ofStudio(dictionary: DictionaryAddress | undefined): Promise<Found | undefined> {
+	if (!dictionary) return undefined;
+	const response = await fetch(dictionary.address);
+	// Of what is not there some servers give the page of Studio.
+	const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+	if (response.ok && !isPage) return { ...dictionary, response };
+	tellMissing();
+	return undefined;
 }

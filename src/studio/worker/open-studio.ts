@@ -105,7 +105,7 @@ async function begin(
 	});
 	const { store, isHere } = opened;
 	const live = new LiveSite({
-		reader: new SiteReader(store.files, { lazy: true }),
+		reader: new SiteReader(store.files, { lazy: true, skipsUnknown: true }),
 		language: address.language,
 		checks: (tell) => checksAcross({ port: checks, address, files: isHere ? store.files : undefined, tell, fail }),
 		tell: (state) => hear({ is: "checked", state }),

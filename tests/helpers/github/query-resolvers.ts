@@ -7,6 +7,12 @@ export interface Place {
 	readonly name: string;
 }
 
+/** As GitHub knows who has a token. */
+export interface GithubPerson {
+	readonly login: string;
+	readonly name: string | null;
+}
+
 interface RefUpdate {
 	readonly name: string;
 	readonly beforeOid?: string;
@@ -16,6 +22,7 @@ interface RefUpdate {
 
 /** What GraphQL's executor asks for the fields of a query; each may be a function of its arguments. */
 export interface Resolvers {
+	readonly viewer: object;
 	repository(place: Place): object;
 	updateRefs(given: {
 		readonly input: { readonly repositoryId: string; readonly refUpdates: readonly RefUpdate[] };
@@ -23,6 +30,8 @@ export interface Resolvers {
 }
 
 interface Served {
+	/** Who asks. */
+	readonly viewer: GithubPerson;
 	/** The repository at a place, if there is one. */
 	at(place: Place): BareRepository | undefined;
 	/** Why nothing is taken for a reference, in words. */
@@ -34,8 +43,9 @@ interface Served {
 /** GitHub cuts texts off here. */
 const longestText = 512_000;
 
-export function queryResolvers({ at, refusal, ids }: Served): Resolvers {
+export function queryResolvers({ viewer, at, refusal, ids }: Served): Resolvers {
 	return {
+		viewer,
 		repository(place) {
 			const found = at(place);
 			if (!found)

@@ -7,5 +7,6 @@ export function errorsAmong(problems: readonly AnyProblem[]): AnyProblem[] {
 
 /** What makes two mistakes the same one, wherever in its file an edit moved it. */
 export function identityOf({ code, place, values }: AnyProblem): string {
-	return JSON.stringify([place.file, code, values]);
+	// What else can stand there is another list after each edit.
+	return JSON.stringify([place.file, code, { ...values, known: undefined, nearest: undefined }]);
 }

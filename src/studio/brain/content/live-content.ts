@@ -11,6 +11,7 @@ import { fieldsOfPage, fieldsOutsidePages, type WrittenField } from "#pipeline/s
 import { regionOf } from "#pipeline/site/region.ts";
 import { assertSound, NotSound, type Site, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { filesThatName } from "#pipeline/usage/published.ts";
+import { isUnknownHere } from "#pipeline/validate/unknown-here.ts";
 import { errorsAmong, identityOf } from "./errors.ts";
 
 /** What a file would say, and what would be wrong with it in regard to others. */
@@ -108,11 +109,12 @@ export class LiveContent {
 			const own = errorsAmong(problems).filter(({ place }) => place.file === file);
 			const known = new Set([...this.#problemsIn(file), ...this.#outlineOf(file, this.#present)].map(identityOf));
 			const isNew = (each: AnyProblem) => !known.has(identityOf(each));
-			if (own.length > 0) return withSoundAdvice(site, own, { today: today(regionOf(site).timeZone) }).filter(isNew);
+			if (!own.every(isUnknownHere))
+				return withSoundAdvice(site, own, { today: today(regionOf(site).timeZone) }).filter(isNew);
 			const inFields = this.#check(this.#fieldsOf(file, site), site);
 			const text = byName.get(file);
-			if (text !== undefined && isOfTextsAlone) foreseen.set(file, { text, problems: inFields });
-			return [...this.#outlineOf(file, site), ...inFields].filter(isNew);
+			if (text !== undefined && isOfTextsAlone) foreseen.set(file, { text, problems: [...own, ...inFields] });
+			return [...own, ...this.#outlineOf(file, site), ...inFields].filter(isNew);
 		});
 		this.#foreseen = foreseen;
 		return found;
@@ -156,7 +158,7 @@ export class LiveContent {
 		const known = this.#problemsInd.get(file);
 		if (known) return known;
 		const own = errorsAmong(this.#reader.judged(file)?.problems ?? []);
-		const found = own.length > 0 ? own : this.#check(this.#fieldsOf(file));
+		const found = own.every(isUnknownHere) ? [...own, ...this.#check(this.#fieldsOf(file))] : own;
 		this.#problemsInd.set(file, found);
 		return found;
 	}

@@ -88,6 +88,8 @@ function sortOf(site: Site, collection: string, language: EditorLanguage): strin
 	return definition && titleOf(definition, language);
 }
 
+const unknown = { nl: "Onbekend onderdeel", en: "Unknown section" };
+
 function sectionsOf(site: SoundSite, { source, value }: SitePage, language: EditorLanguage): MarkedSection[] {
 	const { name } = makeContext(site, site.source);
 	const data = dataIn(source.text);
@@ -96,9 +98,10 @@ function sectionsOf(site: SoundSite, { source, value }: SitePage, language: Edit
 		const found = definition ? fieldsIn(definition.schema, fields) : [];
 		const first = found.find(({ meta, value }) => meta.kind !== "ref" && typeof value === "string" && /\s/.test(value));
 		return {
-			title: definition ? inLanguage(definition.title, language) : type,
+			title: inLanguage(definition?.title ?? unknown, language),
 			words: typeof first?.value === "string" ? name(bareWords(first.value)) : "",
 			data: dataAt(data, ["sections", place]) ?? null,
+			isKnown: definition !== undefined,
 		};
 	});
 }

@@ -14,8 +14,8 @@ import { NotSound, type SitePage, type SoundSite } from "#pipeline/site/site.ts"
 import { type SiteOfDay, siteOn, yearOf } from "#pipeline/site/site-on.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { pageIn } from "./addresses.ts";
-import { withDayNotices } from "./day-notices.ts";
 import { galleryPage } from "./example-pages.ts";
+import { withNotices, withoutUnknown } from "./notices.ts";
 
 /** A page as it is shown, and its file, if it has one. */
 export interface ShownPage {
@@ -42,7 +42,7 @@ export function shownPage(live: LiveSite, site: SiteOfDay, whole: SoundSite, add
 	}
 	live.content.assertValid(page, whole);
 	const context = makeContext(site, language);
-	const shown = withDayNotices(presentPage(page, context, number), page, site, live.language);
+	const shown = withNotices(presentPage(withoutUnknown(page), context, number), page, site, live.language);
 	return { page: shown, metadata: presentMetadata(page, context, number), written: page };
 }
 

@@ -9,6 +9,7 @@ import type {
 } from "#core/studio-publishing.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { regionOf } from "#pipeline/site/region.ts";
+import { isUnknownHere } from "#pipeline/validate/unknown-here.ts";
 import { errorsAmong } from "../content/errors.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { dayAndTime, namedIn } from "../history/names.ts";
@@ -21,7 +22,7 @@ import { publishingWords, refusedBy, withoutGit } from "./refusals.ts";
 import { subjectOf } from "./replacement.ts";
 import { type LocalState, Refusal, type Repository } from "./repository.ts";
 import { type OnlineHost, seenOnline, type Tip } from "./seen-online.ts";
-import { exampleAt, isUnknownHere, stoppingAmong } from "./stopping.ts";
+import { exampleAt, stoppingAmong } from "./stopping.ts";
 import type { Versions } from "./versions.ts";
 
 /** Puts what was changed online, or proposes it to others. */

@@ -1,6 +1,7 @@
 import type { AnyProblem, Location } from "#core/problems/problem.ts";
 import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
+import { isUnknownHere } from "#pipeline/validate/unknown-here.ts";
 import { identityOf } from "../content/errors.ts";
 import { pathAt } from "../problems/path-at.ts";
 
@@ -39,11 +40,6 @@ export function stoppingAmong(
 		each.code === error.code && each.place.file !== error.place.file && saysOnline(each) === saysHere(error);
 	const fresh = new Set(without(without(found.filter(mayBeOnline), isSame), hasMoved));
 	return found.filter((each) => !mayBeOnline(each) || fresh.has(each));
-}
-
-/** Studio writes no such thing: somebody made it whose program may know more. */
-export function isUnknownHere({ code }: AnyProblem): boolean {
-	return code === "unknown-section" || code === "unknown-field";
 }
 
 /** What stands where an example is, with the sort of section that it is in: by that it is known again on another page. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { isAnythingBegun } from "#studio/desk/begun.ts";
 import type { Word } from "#studio/desk/say.ts";
 import { beside } from "#studio/desk/server.ts";
@@ -21,11 +21,16 @@ function Access() {
 	const { answer: isLasting, take } = useAnswer("lasting", () => navigator.storage.persisted());
 	const isOnGithub = useStudio((state) => state.store?.kind === "github");
 	const [refused, refuse] = useState<Word>();
+	const hasTrouble = useStudio((state) => state.trouble !== undefined);
+	// Whoever has signed in again has the token back.
+	useEffect(() => {
+		if (!hasTrouble) refuse(undefined);
+	}, [hasTrouble]);
 	const leave = async () => {
 		if (editor.unsaved.all().length > 0 || isAnythingBegun()) return refuse(words.notSavedYet);
 		const isGone = await beside().leave();
-		if (isGone || isOnGithub) location.reload();
-		else refuse(words.onlyHere);
+		if (isGone) location.reload();
+		else refuse(isOnGithub ? words.leftHere : words.onlyHere);
 	};
 	return (
 		<>

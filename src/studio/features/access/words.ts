@@ -78,6 +78,10 @@ export const words = {
 		nl: "De server heeft nog niet alles wat u hebt veranderd, en het blijft op dit apparaat staan. Probeer het opnieuw als er verbinding is, of zet eerst online wat klaar is.",
 		en: "The server does not have all your changes yet, and they stay on this device. Try again when there is a connection, or first publish what is ready.",
 	},
+	leftHere: {
+		nl: "De sleutel is verwijderd. De server heeft nog niet alles wat u hebt veranderd: dat blijft op dit apparaat staan, ook voor wie hier na u werkt. Meld u opnieuw aan als er verbinding is, dan gaat het er alsnog heen.",
+		en: "The token has been removed. The server does not have all your changes yet: they stay on this device, also for whoever works here after you. Sign in again when there is a connection, and they will be sent.",
+	},
 	notSavedYet: {
 		nl: "Er staat hier nog tekst die niet bewaard is. Maak die eerst af, of gooi hem weg.",
 		en: "Some text here has not been saved yet. Finish it first, or discard it.",

@@ -3,6 +3,7 @@ import { whyNoFile } from "#studio/desk/state.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Added, type FeaturePanel } from "#studio/fields/feature.tsx";
+import { Greyable } from "#studio/parts/Greyable.tsx";
 import { Holders } from "#studio/parts/Holders.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Order } from "#studio/parts/Order.tsx";
@@ -35,7 +36,7 @@ function Sections() {
 		<>
 			<p className="about of-keys">{say(words.keys)}</p>
 			<ol className="items sections">
-				{markedPage.sections.map(({ title, data }, index) => {
+				{markedPage.sections.map(({ title, data, isKnown }, index) => {
 					const spot = { file, path: ["sections", index] };
 					const name = names[index] ?? title;
 					const adds = say(words.addSectionAfter, { name });
@@ -53,10 +54,16 @@ function Sections() {
 									checked={chosen.has(index)}
 									onChange={() => tick(index)}
 								/>
-								<button type="button" className="name" onClick={() => void editor.openAt(spot)} onKeyDown={moveRow}>
+								<Greyable
+									type="button"
+									className="name"
+									why={isKnown ? undefined : words.notKnown}
+									onClick={() => void editor.openAt(spot)}
+									onKeyDown={moveRow}
+								>
 									<span>{`${index + 1}. ${name}`}</span>
 									<small>{title}</small>
-								</button>
+								</Greyable>
 							</div>
 							<Order spot={spot} name={name} data={data} index={index} count={count} least={1} most={undefined}>
 								<button

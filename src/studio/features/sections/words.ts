@@ -39,5 +39,9 @@ export const words = {
 	},
 	found: { nl: "{count} onderdelen gevonden", en: "{count} sections found" },
 	foundOne: { nl: "1 onderdeel gevonden", en: "1 section found" },
+	notKnown: {
+		nl: "Dit onderdeel is waarschijnlijk met een nieuwere Studio gemaakt, en hier niet in te vullen.",
+		en: "This section was probably made with a newer Studio, and cannot be filled in here.",
+	},
 	putHere: { nl: "Hier neerzetten", en: "Place it here" },
 } as const satisfies Words;

@@ -1,8 +1,12 @@
 import type { Change, WrittenData } from "#core/studio.ts";
+import { changesBetween } from "#pipeline/authoring/edits/changes-between.ts";
 import { compareValue } from "#pipeline/authoring/edits/compare-value.ts";
 import { dataAt, dataIn, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
 import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
+import { pairItems } from "#pipeline/authoring/edits/pair-items.ts";
+
+type Move = Change & { do: "move" };
 
 /** What came of changes that were made in a text which somebody else had changed meanwhile. */
 export interface Applied {
@@ -79,8 +83,15 @@ function placed(
 		}
 		case "insert":
 			return [[found ?? insertAgain(seen, now, change)].filter((each) => each !== undefined)];
-		case "move":
-			return [found ? [found] : moveAgain(seen, now, change)];
+		case "move": {
+			const move = moveAgain(seen, now, change);
+			if (!move) return [undefined];
+			const way = move.to - Number(move.path.at(-1));
+			if (way === 0) return [];
+			if (isMovedElsewhere(seen, now, change, move)) return [undefined, movesToOrder(seen, now, change, move)];
+			// What others moved past it may have brought it there.
+			return way > 0 === change.to > Number(change.path.at(-1)) ? [[move]] : [];
+		}
 		case "set":
 			if (found || !there) return [found && [found]];
 			return [undefined, [{ ...change, path: there.path }]];
@@ -131,15 +142,48 @@ function insertAgain(seen: WrittenData, now: WrittenData, change: Change & { do:
 }
 
 /** Somebody may change what somebody else moves. */
-function moveAgain(
-	seen: WrittenData,
-	now: WrittenData,
-	change: Change & { do: "move" },
-): readonly Change[] | undefined {
+function moveAgain(seen: WrittenData, now: WrittenData, change: Move): Move | undefined {
 	const list = change.path.slice(0, -1);
 	const [there, goal] = [change.path, [...list, change.to]].map((path) => standsNow(seen, now, path));
 	if (!there || !goal) return undefined;
-	return [{ ...change, path: there.path, was: there.now, to: Number(goal.path.at(-1)) }];
+	const [from, to] = [there, goal].map(({ path }) => Number(path.at(-1))) as [number, number];
+	return { ...change, path: there.path, was: there.now, to: besideGoal(change, from, to) };
+}
+
+/** An item that goes down comes behind the one that stood at its goal, and one that goes up before it. */
+function besideGoal({ path, to }: Move, from: number, goal: number): number {
+	if (to > Number(path.at(-1))) return goal < from ? goal + 1 : goal;
+	return goal > from ? goal - 1 : goal;
+}
+
+/** Somebody else moved the same item, or others so that it would pass what it did not pass before. */
+function isMovedElsewhere(seen: WrittenData, now: WrittenData, change: Move, move: Move): boolean {
+	const list = change.path.slice(0, -1);
+	const [before, there] = [dataAt(seen, list), dataAt(now, move.path.slice(0, -1))];
+	if (!isList(before) || !isList(there)) return false;
+	const isItem = (each: Change) => each.do === "move" && each.path.length === 1 && isSame(each.was, move.was);
+	if (changesBetween("", before, there)?.some(isItem)) return true;
+	return [...pairItems(before, there)].some(([was, at]) => passes(move, at) && !passes(change, was));
+}
+
+/** What gives the items that both have the order in which a change leaves them. */
+function movesToOrder(seen: WrittenData, now: WrittenData, change: Move, { file, path }: Move): readonly Change[] {
+	const list = path.slice(0, -1);
+	const after = dataAt(changedData(seen, change) ?? null, change.path.slice(0, -1));
+	const there = dataAt(now, list);
+	if (!isList(after) || !isList(there)) return [];
+	const wanted = [...pairItems(after, there)].toSorted(([one], [other]) => one - other).map(([, at]) => at);
+	const ordered = [...there];
+	for (const [index, at] of wanted.toSorted((one, other) => one - other).entries())
+		ordered[at] = there[wanted[index] ?? at] ?? null;
+	const moves = changesBetween(file, there, ordered) ?? [];
+	return moves.map((each) => ({ ...each, path: [...list, ...each.path] }));
+}
+
+/** Whether an item comes to the other side of one. */
+function passes({ path, to }: Move, at: number): boolean {
+	const from = Number(path.at(-1));
+	return to > from ? from < at && at <= to : to <= at && at < from;
 }
 
 /** Makes one change after another; undefined when one of them cannot be made. */

@@ -10,7 +10,7 @@ import { openOpfs } from "#studio/stores/kept/opfs.ts";
 import { type Remote, RemoteError } from "#studio/stores/remote.ts";
 import type { Entrance } from "./door.ts";
 import { holdSite, isTaken, onceFree } from "./lock.ts";
-import { deviceOf, personOf } from "./person.ts";
+import { deviceOf, personOf, signedIn } from "./person.ts";
 import { SignIn } from "./sign-in.ts";
 import { doorWords } from "./words.ts";
 
@@ -56,7 +56,8 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 		address.kind === "git"
 			? gitRemote({ address: new URL(address.repository, self.location.origin).href })
 			: githubRemote((signIn as SignIn).place);
-	const { account, ...person } = await again(entrance, () => personOf(kept, entrance));
+	const whose = signIn ? () => signIn.account() : signedIn;
+	const { account, ...person } = await again(entrance, () => personOf(kept, entrance, whose));
 	const open = async () =>
 		openHosted({
 			remote,
@@ -75,13 +76,7 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 				following.trouble(trouble && { ...trouble, asksToken: trouble.is === "signed out" && signIn !== undefined }),
 			tell: (bytes) => entrance.show({ is: "loading", bytes }),
 		});
-	const store = await again(entrance, () =>
-		open().catch(async (error: unknown) => {
-			if (!signIn || !(error instanceof RemoteError) || error.is !== "signed out") throw error;
-			await signIn.ask({ why: doorWords.unknownToken });
-			return open();
-		}),
-	);
+	const store = await again(entrance, () => (signIn ? signIn.during(open) : open()));
 	entrance.show(undefined);
 	close = () => {
 		store.close();

@@ -10,12 +10,20 @@ interface Introduced extends Person {
 	readonly account?: string;
 }
 
-/** Who edits in this browser, as others see it beside what they put online; asked once. */
-export async function personOf(kept: Kept, entrance: Entrance): Promise<Introduced> {
+/** As whom the server knows who is there. */
+interface Known {
+	/** Empty where it does not say. */
+	readonly account: string;
+	/** What they probably call themselves. */
+	readonly name: string;
+}
+
+/** Who edits in this browser, as others see it beside what they put online; asked once. `asks` asks the server. */
+export async function personOf(kept: Kept, entrance: Entrance, asks: () => Promise<Known>): Promise<Introduced> {
 	const known = kept.read(person);
 	if (known) return JSON.parse(new TextDecoder().decode(known)) as Introduced;
-	const account = await signedIn();
-	const found = await entrance.ask({ is: "person", name: account, email: "" }, "introduce");
+	const { account, name } = await asks();
+	const found = await entrance.ask({ is: "person", name, email: "" }, "introduce");
 	const introduced: Introduced = { name: found.name.trim(), email: found.email.trim(), account };
 	kept.write(new Map([[person, new TextEncoder().encode(JSON.stringify(introduced))]]));
 	return introduced;
@@ -30,9 +38,10 @@ export function deviceOf(kept: Kept): string {
 	return made;
 }
 
-/** The name by which the server of Studio knows who is there; empty where it does not say. */
-async function signedIn(): Promise<string> {
+/** The name by which the server of Studio knows who is there. */
+export async function signedIn(): Promise<Known> {
 	const response = await fetch("/studio-person").catch(() => undefined);
 	const isName = response?.ok && response.headers.get("Content-Type")?.startsWith("text/plain");
-	return isName ? (await response.text()).trim() : "";
+	const account = isName ? (await response.text()).trim() : "";
+	return { account, name: account };
 }

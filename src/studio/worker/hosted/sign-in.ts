@@ -1,5 +1,6 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { GithubAddress } from "#studio/brain/studio-worker.ts";
+import { type GithubAccount, githubAccount } from "#studio/stores/github/account.ts";
 import type { GithubPlace } from "#studio/stores/github/api.ts";
 import { type GithubPermissions, githubPermissions } from "#studio/stores/github/permissions.ts";
 import { RemoteError } from "#studio/stores/remote.ts";
@@ -50,6 +51,23 @@ export class SignIn {
 			else await forgetToken(this.#site);
 			return;
 		}
+	}
+
+	/** Does something that takes a token; where GitHub does not know that any more, with another one. */
+	async during<T>(work: () => Promise<T>): Promise<T> {
+		for (;;) {
+			try {
+				return await work();
+			} catch (error) {
+				if (!(error instanceof RemoteError) || error.is !== "signed out") throw error;
+				await this.ask({ why: doorWords.unknownToken });
+			}
+		}
+	}
+
+	/** Whose token it is. */
+	account(): Promise<GithubAccount> {
+		return this.during(() => githubAccount(this.place));
 	}
 
 	async forget(): Promise<void> {
