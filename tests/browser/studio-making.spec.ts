@@ -223,7 +223,7 @@ test("a page is hidden with the links to it, and from a button one comes to its 
 	await panel(page).getByRole("button", { name: "Pagina verbergen" }).click();
 	const to = panel(page).getByRole("combobox", { name: "Waar leiden de links voortaan naartoe?" });
 	await expect(to).toBeVisible();
-	await expect(panel(page)).toContainText(/1 koppeling/);
+	await expect(panel(page)).toContainText(/1 link/);
 	await panel(page).getByRole("button", { name: "Pagina verbergen" }).click();
 	await expect(told(page)).toHaveText("De pagina is verborgen. U kunt dat ongedaan maken.");
 	expect(readFileSync(file, "utf8")).toContain("draft: ja\n");

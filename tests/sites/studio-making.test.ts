@@ -277,7 +277,7 @@ test("a page is hidden with every link to it: words stay, a button goes, or all 
 	expect(consequences).toEqual(
 		expect.arrayContaining([
 			"De pagina gaat uit het menu.",
-			"Over ons: 1 koppeling",
+			"Over ons: 1 link",
 			expect.stringMatching(/^In de vertalingen: \d+ links$/),
 		]),
 	);
