@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { expect, test } from "vitest";
+import type { Command } from "../../scripts/command.ts";
 import { captions, pictures } from "../browser/guide/screens.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
@@ -67,6 +68,45 @@ test("the files and folders that documents name exist", () => {
 test("the commands that documents name exist", () => {
 	const { scripts } = JSON.parse(read("package.json")) as { readonly scripts: Readonly<Record<string, string>> };
 	expect(wrong(/\bnpm run (?:-s )?([a-z][\w-]*)/g, (name) => name in scripts)).toEqual([]);
+});
+
+/** The commands of a site, by their names. */
+const commands = new Map(
+	Object.entries(import.meta.glob<Command>("../../scripts/commands/*.ts", { import: "default", eager: true })).map(
+		([file, command]) => [basename(file, ".ts"), command],
+	),
+);
+
+const optionsOf = (name: string) => Object.keys({ ...commands.get(name)?.options, root: 0, language: 0, help: 0 });
+
+const onPublishing = ["scripts/PUBLISHING.md", "scripts/STUDIO-ON-THE-WEB.md"];
+
+test("every option that documents type behind a command of a site is one of it", () => {
+	const isRight = (typed: string) => {
+		const [name = "", ...words] = typed.split(/[\s[\]]+/);
+		if (!commands.has(name)) return true;
+		const options = words.filter((word) => /^--[a-z]/.test(word));
+		return options.every((each) => optionsOf(name).includes(each.replace(/^--|[=`.,].*$/g, "")));
+	};
+	expect(wrong(/\bnpm (?:run (?:-s )?)?([a-z]+ -- [^`\n#|]*)/g, isRight)).toEqual([]);
+	expect(wrong(/\/deliver (--[^`\n#|]*)/g, (typed) => isRight(`deliver ${typed}`))).toEqual([]);
+});
+
+test("every option that the pages on publishing name is one, and every one of their commands is named there", () => {
+	const all = [...commands.keys()].flatMap(optionsOf);
+	const named = onPublishing.flatMap((page) => [...read(page).matchAll(/`(?:-- )?--([a-z][\w-]*)/g)]);
+	expect(named.map(([, name]) => name).filter((name) => !all.includes(name ?? ""))).toEqual([]);
+	const page = read("scripts/PUBLISHING.md");
+	for (const name of ["host", "deliver", "publish"])
+		for (const option of Object.keys(commands.get(name)?.options ?? {})) expect(page, name).toMatch(`--${option}`);
+});
+
+test("scripts/README.md has a row for every command of a site, with all that it takes", () => {
+	const page = read("scripts/README.md");
+	for (const [name, { options = {} }] of commands) {
+		expect(page).toMatch(new RegExp(`^\\| \`npm (?:run )?${name}\\b`, "m"));
+		for (const option of Object.keys(options)) expect(page, name).toMatch(`--${option}`);
+	}
 });
 
 test("the guide shows every picture that the command makes, all small, and says what the film says", () => {

@@ -1,12 +1,16 @@
-import { existsSync, readdirSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect } from "vitest";
 import { siteVersionPath } from "#core/site-version.ts";
 import { type Nginx, startNginx } from "../helpers/nginx.ts";
 import { OwnServer } from "../helpers/own-server.ts";
 import { testWith } from "../helpers/programs.ts";
 import { Random } from "../helpers/random.ts";
+import { git } from "../helpers/repository.ts";
 
 /** So many deliveries are killed, at moments at random. */
 const kills = Number(process.env.DELIVER_KILLS ?? 6);
@@ -125,25 +129,35 @@ test(
 	kills * 30_000 + 300_000,
 );
 
-test("of thirty pushes at once the last is online, and none is half", async () => {
-	server.hook();
-	// What is built in between is looked at whenever it changes.
+/** Looks which versions are online meanwhile. Gives those that were, when it is told to stop. */
+function watch(): { stop(): Promise<ReadonlySet<string>> } {
 	let goesOn = true;
 	const seen = new Set<string>();
 	const watching = (async () => {
-		while (goesOn) {
-			const shown = server.shown;
-			if (shown !== null) seen.add(shown);
-			await wait(20);
-		}
+		for (; goesOn; await wait(20)) seen.add(server.shown ?? "");
 	})();
+	return {
+		async stop() {
+			goesOn = false;
+			await watching;
+			return seen;
+		},
+	};
+}
+
+async function untilOnline(commit: string): Promise<void> {
+	for (let turn = 0; turn < 1200 && server.delivery.commit !== commit; turn++) await wait(100);
+	for (let turn = 0; turn < 1200 && server.delivery.state !== "online"; turn++) await wait(100);
+	expect(server.delivery).toMatchObject({ commit, state: "online" });
+}
+
+test("of thirty pushes one after the other the last is online, and none is half", async () => {
+	server.hook();
+	const watching = watch();
 	const commits = Array.from({ length: 30 }, (_, at) => push(1000 + at));
 	const last = commits.at(-1) ?? "";
-	for (let turn = 0; turn < 1200 && server.delivery.commit !== last; turn++) await wait(100);
-	for (let turn = 0; turn < 1200 && server.delivery.state !== "online"; turn++) await wait(100);
-	goesOn = false;
-	await watching;
-	expect(server.delivery).toMatchObject({ commit: last, state: "online" });
+	await untilOnline(last);
+	const seen = await watching.stop();
 	expectWhole(last);
 	expect([...seen].filter((commit) => !texts.has(commit))).toEqual([]);
 	// Whoever was in the way of nobody is left out.
@@ -157,4 +171,57 @@ test("two at once: the second waits, and says so", async () => {
 	expect(both.map(({ status }) => status)).toEqual([0, 0]);
 	expect(both.map(({ said }) => said).join("")).toContain("Er wordt al een versie online gezet");
 	expect(server.shown).toBe(commit);
+});
+
+test("of thirty people who push at once those in time are online, the last of them in sight, and the others are told", async () => {
+	server.hook();
+	const folder = mkdtempSync(join(tmpdir(), "thirty-"));
+	const run = (copy: string, ...args: readonly string[]) =>
+		promisify(execFile)("git", ["-C", copy, ...args]).then(
+			({ stdout }) => ({ isDone: true, said: stdout.trim() }),
+			({ stderr }: { stderr: string }) => ({ isDone: false, said: stderr }),
+		);
+	const [before, watching] = [server.shown ?? "", watch()];
+	/** Writes a text onto what is there, and pushes: who is too late does so once more, and a second time, and no more. */
+	const pushes = async (copy: string, text: string) => {
+		for (let turn = 0; ; turn++) {
+			const file = join(copy, "content/pages/contact.yaml");
+			writeFileSync(file, readFileSync(file, "utf8").replace(/^ {4}title: .*$/m, `    title: ${text}`));
+			await run(copy, "commit", "--quiet", "--all", "--message", text);
+			const commit = (await run(copy, "rev-parse", "HEAD")).said;
+			const { isDone, said } = await run(copy, "push", "origin", "HEAD:main");
+			if (isDone || turn === 2) return { commit, isDone, said };
+			await run(copy, "fetch", "--quiet", "origin", "main");
+			await run(copy, "reset", "--quiet", "--hard", "FETCH_HEAD");
+		}
+	};
+	try {
+		const copies = Array.from({ length: 30 }, (_, at) => join(folder, String(at)));
+		for (const copy of copies) {
+			git(folder, "clone", "--quiet", server.repository, copy);
+			for (const [name, value] of [
+				["name", "Anna"],
+				["email", "anna@voorbeeld.example"],
+			])
+				git(copy, "config", `user.${name}`, value ?? "");
+			git(copy, "config", "commit.gpgsign", "false");
+		}
+		const pushed = await Promise.all(copies.map((copy, at) => pushes(copy, `Bericht ${3000 + at}`)));
+		const tip = git(server.repository, "rev-parse", "main");
+		await untilOnline(tip);
+		const seen = await watching.stop();
+		for (const [at, { commit }] of pushed.entries()) texts.set(commit, 3000 + at);
+		expectWhole(tip);
+		const [accepted, refused] = [true, false].map((is) => pushed.filter(({ isDone }) => isDone === is));
+		const names = accepted?.map(({ commit }) => commit) ?? [];
+		const isOnline = git(server.repository, "rev-list", `${before}..main`).split("\n");
+		expect(names).toContain(tip);
+		expect(isOnline.toSorted()).toEqual(names.toSorted());
+		expect(refused?.length).toBeGreaterThan(0);
+		for (const { said } of refused ?? []) expect(said).toMatch(/\[(?:remote )?rejected\]/);
+		expect([...seen].filter((commit) => commit !== before && !names.includes(commit))).toEqual([]);
+	} finally {
+		await watching.stop();
+		rmSync(folder, { recursive: true, force: true });
+	}
 });

@@ -18,6 +18,7 @@ import { isDelivering } from "#engine/deliver/lock.ts";
 import { makeRelease, pruneReleases, putOnline, releasesIn } from "#engine/deliver/releases.ts";
 import { postReceive } from "#engine/host/hooks.ts";
 import { filesIn } from "../helpers/content-folder.ts";
+import { projectFolder } from "../helpers/example-site.ts";
 import { killedAt } from "../helpers/killed.ts";
 import { OwnServer } from "../helpers/own-server.ts";
 import { saidOfRefusal } from "../helpers/refused.ts";
@@ -64,6 +65,22 @@ test("what is pushed comes online, says which version it is, and is compressed",
 	expect(existsSync(join(server.home, "online/contact.html.br"))).toBe(true);
 	// When the texts last changed is known from the repository.
 	expect(server.page("sitemap.xml")).toMatch(/<lastmod>20\d\d-/);
+});
+
+test("the page on publishing names all that web servers read of a site, and all that is in the folder of a server", () => {
+	const page = readFileSync(join(projectFolder, "scripts/PUBLISHING.md"), "utf8");
+	const namesIn = (head: string) =>
+		(page.split(head)[1]?.split("\n\n")[0] ?? "")
+			.split("\n")
+			.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name));
+	const files = [...filesIn(join(server.home, "online")).keys()];
+	// What no visitor asks for by a link: for servers and programs.
+	const forServers = files.filter((file) => /^[._]|^vercel\.json$/.test(file) && !/\.(?:br|gz)$/.test(file));
+	const named = namesIn("| File | For |\n");
+	expect(forServers.filter((file) => !named.includes(file))).toEqual([]);
+	expect(named.filter((file) => !files.includes(file))).toEqual([]);
+	const inHome = namesIn("| In that folder | |\n").map((name) => name.split("/")[0]);
+	expect(readdirSync(server.home).filter((name) => !inHome.includes(name))).toEqual([]);
 });
 
 test("a changed text makes new only what shows it, and the rest is the same file", async () => {

@@ -67,6 +67,35 @@ async function usualTime(place: string, env: NodeJS.ProcessEnv): Promise<number>
 	return performance.now() - start;
 }
 
+/** Asks for pages of a folder that is served until it is told to stop, and for what they name where that stays for open pages. */
+async function visiting(folder: string, { keepsNamed }: { readonly keepsNamed: boolean }) {
+	const served = await serveFolder(folder, { port: 0, host: "127.0.0.1" });
+	const seen = { asked: 0, cutOff: 0, wrong: [] as string[] };
+	let goesOn = true;
+	const ask = async (path: string): Promise<string | undefined> => {
+		seen.asked++;
+		const response = await fetch(served.address + path);
+		if (response.status !== 200) seen.wrong.push(`${path} ${response.status}`);
+		// What is written into while it is sent ends before its end.
+		return response.text().catch(() => undefined);
+	};
+	const visitor = (async () => {
+		for (let round = 0; goesOn; round++) {
+			const path = ["/", `/nieuws/bericht%20${round % 40}`, "/sitemap.xml"][round % 3] ?? "/";
+			const text = await ask(path);
+			if (text === undefined || !/\d{6}/.test(text)) seen.cutOff++;
+			const [, named] = /href="(\/assets\/\d{6}\.css)"/.exec(text ?? "") ?? [];
+			if (keepsNamed && named !== undefined) await ask(named);
+		}
+	})();
+	return async () => {
+		goesOn = false;
+		await visitor;
+		await served.close();
+		return seen;
+	};
+}
+
 testWith(...sshPrograms)(
 	"killed at any moment over ssh, the old or the new site is online whole, and the next run mends",
 	async () => {
@@ -75,22 +104,11 @@ testWith(...sshPrograms)(
 		const place = `ssh://${server.host}:${server.port}${server.home}/site`;
 		const env = { RSYNC_RSH: server.rsh, LD_LIBRARY_PATH: environmentOf(programOf("rsync")).LD_LIBRARY_PATH };
 		const online = join(server.home, "site/online");
-		let asking = true;
-		let asked = 0;
-		const wrong: string[] = [];
+		let leave: Awaited<ReturnType<typeof visiting>> | undefined;
 		try {
 			site.make(0);
 			await usualTime(place, env);
-			const served = await serveFolder(online, { port: 0, host: "127.0.0.1" });
-			const visitor = (async () => {
-				for (let round = 0; asking; round++) {
-					const path = ["/", `/nieuws/bericht%20${round % 40}`, "/sitemap.xml"][round % 3];
-					const response = await fetch(served.address + path);
-					const text = await response.text();
-					if (response.status !== 200 || !/\d{6}/.test(text)) wrong.push(`${path} ${response.status}`);
-					asked++;
-				}
-			})();
+			leave = await visiting(online, { keepsNamed: false });
 			let before = 0;
 			site.make(1);
 			const usual = await usualTime(place, env);
@@ -109,14 +127,12 @@ testWith(...sshPrograms)(
 			expect(filesOf(online)).toEqual(filesOf(site.folder));
 			const left = readdirSync(join(server.home, "site")).filter((name) => name.startsWith("online-"));
 			expect(left).toEqual([]);
-			asking = false;
-			await visitor;
-			await served.close();
-			expect(wrong).toEqual([]);
+			const { asked, cutOff, wrong } = await leave();
+			expect([wrong, cutOff]).toEqual([[], 0]);
 			expect(asked).toBeGreaterThan(kills);
 			if (kills > 100) process.stdout.write(`${kills} kills over ssh, ${asked} requests beside, seed ${seed}\n`);
 		} finally {
-			asking = false;
+			await leave?.();
 			await server.stop();
 		}
 	},
@@ -131,9 +147,11 @@ testWith("rclone")(
 		const env = { RCLONE_CONFIG: server.config };
 		const online = join(server.folder, "www");
 		const seen = { old: 0, mixed: 0, new: 0 };
+		let leave: Awaited<ReturnType<typeof visiting>> | undefined;
 		try {
 			site.make(1);
 			const usual = await usualTime(place, env);
+			leave = await visiting(online, { keepsNamed: true });
 			for (let version = 2; version < 2 + kills; version++) {
 				site.make(version);
 				await killLater(send(place, env), random.below(Math.ceil(usual * 1.2)), random.below(3) === 0);
@@ -149,8 +167,16 @@ testWith("rclone")(
 			const files = filesOf(online);
 			files.delete("_published.txt");
 			expect(files).toEqual(filesOf(site.folder));
-			if (kills > 100) process.stdout.write(`${kills} kills over rclone, seed ${seed}: ${JSON.stringify(seen)}\n`);
+			const { asked, cutOff, wrong } = await leave();
+			// Each address is answered, and what a page names too, also while one is written into.
+			expect(wrong).toEqual([]);
+			expect(asked).toBeGreaterThan(kills);
+			if (kills > 100)
+				process.stdout.write(
+					`${kills} kills over rclone, seed ${seed}: ${JSON.stringify(seen)}, ${asked} requests beside, ${cutOff} cut off\n`,
+				);
 		} finally {
+			await leave?.();
 			await server.stop();
 		}
 	},

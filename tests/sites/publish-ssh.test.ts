@@ -12,16 +12,19 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, test as vitestTest } from "vitest";
 import { inLanguage } from "#core/in-language.ts";
 import { openTarget, planned, planPublish, sendSite, strange } from "#engine/publish/publish.ts";
 import { environmentOf } from "../commands/browser/programs.ts";
 import { programOf, testWith } from "../helpers/programs.ts";
 import { saidOfRefusal } from "../helpers/refused.ts";
 import { filesOf, SiteVersions, versionsIn } from "../helpers/site-versions.ts";
+import { mayMakeDisks, smallDisk } from "../helpers/small-disk.ts";
 import { type SshServer, sshPrograms, startSshServer } from "../helpers/ssh-server.ts";
 
 const test = testWith(...sshPrograms);
+
+const testOnDisk = mayMakeDisks() ? test : vitestTest.skip;
 
 let server: SshServer | undefined;
 let site: SiteVersions;
@@ -195,6 +198,27 @@ test("bad states get a sentence, and what was online stays", async () => {
 		expect(await saidOfRefusal(refused, "en"), words).not.toContain("geheim");
 	}
 	expect(versionsIn(online())).toEqual(["000001"]);
+});
+
+testOnDisk("a disk of the server that is full is told, and what was online stays", async () => {
+	// One version fits, and a second beside it does not.
+	const disk = smallDisk(128);
+	try {
+		const { host, port } = server as SshServer;
+		const to = `ssh://${host}:${port}${disk?.folder}/site`;
+		site.make(1);
+		await publish({ to });
+		site.make(2);
+		// What rsync says of it does not always arrive.
+		expect(await saidOfRefusal(publish({ to }))).toMatch(/geen ruimte meer\. Maak daar ruimte vrij/);
+		expect(await saidOfRefusal(publish({ to }), "en")).toMatch(/no room left\b.*\. Free up some space there/);
+		// What was begun takes no room any more.
+		const releases = readdirSync(join(disk?.folder ?? "", "site/releases"));
+		expect(releases.filter((name) => !name.endsWith(".files"))).toHaveLength(1);
+		expect(versionsIn(filesOf(join(disk?.folder ?? "", "site/online")))).toEqual(["000001"]);
+	} finally {
+		disk?.dispose();
+	}
 });
 
 test("a server without rsync, and a computer without it, are told how to get it", async () => {

@@ -60,6 +60,14 @@ const known: readonly (readonly [words: RegExp, meaning: InReports])[] = [
 		},
 	],
 	[
+		// What a full disk says does not always arrive before rsync ends.
+		/^status 11$/,
+		{
+			nl: "De server kon een bestand niet bewaren; meestal is er dan geen ruimte meer. Maak daar ruimte vrij en probeer het opnieuw. Wat online stond, staat er nog.",
+			en: "The server could not store a file; usually there is no room left then. Free up some space there and try again. What was online still is.",
+		},
+	],
+	[
 		/sftp connections only|only (?:allows|permits) sftp|This account is (?:currently )?not available|rssh|shell access is (?:disabled|not enabled)/i,
 		{
 			nl: "Deze server neemt alleen bestanden aan en voert geen opdrachten uit. Gebruik rclone: `rclone config`, soort sftp, en daarna `--to rclone:` met de naam erachter.",

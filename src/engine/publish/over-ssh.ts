@@ -83,8 +83,9 @@ export class SshTarget implements Target {
 
 	/** What keeps the site from being there whole. A full disk is left as full as it was found. */
 	async #notSent(ended: Ended): Promise<PublishTrouble> {
-		const why = troubleOf("rsync", ended.words || `status ${ended.status}`);
-		if (/No space left|quota/i.test(ended.words)) {
+		const words = ended.words || `status ${ended.status}`;
+		const why = troubleOf("rsync", words);
+		if (/No space left|quota|^status 11$/i.test(words)) {
 			try {
 				await onServer(this.#place, dropScript, [this.#name, this.#folder]);
 			} catch (error) {
