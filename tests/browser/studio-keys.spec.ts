@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { holdBack, test } from "./fixtures.ts";
-import { open, panel, told } from "./studio-workshop.ts";
+import { holdBackCalls, open, panel, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -143,6 +143,12 @@ test("with the keyboard alone every text of the page is reached where it stands,
 	await expect(option).toHaveAttribute("aria-posinset", "11");
 	const ring = page.locator("site-studio .outline.reached");
 	await expect(ring).toBeInViewport();
+	// A sign begins a word as a letter does, and opens nothing; a text without it stays where one is.
+	await keyboard.type("( 1");
+	await expect(panel(page)).toHaveCount(0);
+	await expect(texts).toBeFocused();
+	// Letters after a pause begin another word.
+	await page.waitForTimeout(1100);
 	await keyboard.press("Home");
 	// Its first words are enough, of which others have the first letter; the space between them opens nothing.
 	await keyboard.type(heading.toLowerCase().split(" ").slice(0, 2).join(" "));
@@ -166,4 +172,60 @@ test("with the keyboard alone every text of the page is reached where it stands,
 		`-    title: "${heading}"`,
 		`+    title: "${heading} met u"`,
 	]);
+});
+
+test("first letters lead to a field or a button, and a space amid them presses nothing", async ({ page, workshop }) => {
+	const { keyboard } = page;
+	await open(page, `${workshop.origin}/hoortoestellen`);
+	await page.getByRole("button", { name: "Bewerken" }).waitFor();
+	await keyboard.press("F6");
+	await expect(page.getByRole("button", { name: "Bewerken" })).toBeFocused();
+	await keyboard.type("over deze");
+	const about = page.getByRole("button", { name: "Over deze pagina" });
+	await expect(about).toBeFocused();
+	await expect(panel(page)).toHaveCount(0);
+	await keyboard.press("Enter");
+	const heading = panel(page).getByRole("heading", { level: 2 });
+	await expect(heading).toBeFocused();
+	// Whoever has the keys sees where they are.
+	await expect(heading).not.toHaveCSS("outline-style", "none");
+	const description = panel(page).getByRole("textbox", { name: "beschrijving" });
+	await description.waitFor();
+	const said = await description.inputValue();
+	await keyboard.type("beschr");
+	await expect(description).toBeFocused();
+	await expect(description).toHaveValue(said);
+	// A letter that is not of its name is one of the text.
+	await keyboard.type("!?");
+	await expect(description).toHaveValue(/!\?/);
+	await description.fill(said);
+	// A name that begins with what the button does is found by what it is about.
+	await keyboard.press("F6");
+	await keyboard.type("instell");
+	await keyboard.press("Enter");
+	await expect(heading).toHaveText("Instellingen");
+	await keyboard.type("openings");
+	await keyboard.press("Enter");
+	await expect(heading).toHaveText("Openingstijden");
+	await panel(page).getByRole("button", { name: "Toevoegen: andere openingstijden" }).first().waitFor();
+	await keyboard.type("andere");
+	await expect(panel(page).getByRole("button", { name: "Toevoegen: andere openingstijden" }).first()).toBeFocused();
+});
+
+test("whoever goes elsewhere while something is added stays there", async ({ page, workshop }) => {
+	const { keyboard } = page;
+	await page.addInitScript(holdBackCalls, { name: "edit", isHeld: false });
+	await openSection(page, `${workshop.origin}/gehoorbescherming/zwem`, /^4\. Voor wie zwemdoppen/);
+	await panel(page).getByRole("button", { name: "Toevoegen: onderwerpen" }).press("Enter");
+	await keyboard.type("Blijven ze zitten?");
+	await tab(page, 2);
+	await keyboard.type("Ja, ook onder water.");
+	await page.evaluate(() => dispatchEvent(new Event("hold calls")));
+	await panel(page).locator(".new").getByRole("button", { name: "Toevoegen", exact: true }).press("Enter");
+	await keyboard.press("F6");
+	const edit = page.getByRole("button", { name: "Bewerken" });
+	await expect(edit).toBeFocused();
+	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
+	await expect(panel(page).locator("summary", { hasText: "Blijven ze zitten?" })).toBeVisible();
+	await expect(edit).toBeFocused();
 });

@@ -319,6 +319,7 @@ test("before a page goes from visitors somebody says so, and leaving everything 
 	await edit(page, `${workshop.origin}/hoortoestellen`);
 	await page.locator("site-studio").getByRole("button", { name: "Over deze pagina" }).click();
 	const draft = panel(page).getByRole("combobox", { name: /concept/i });
+	await draft.focus();
 	await draft.selectOption("ja");
 	const question = page.locator("site-studio").getByRole("dialog");
 	await expect(question).toContainText("Bezoekers vinden ‘Welke hoortoestellen zijn er?’ niet meer.");
@@ -327,6 +328,7 @@ test("before a page goes from visitors somebody says so, and leaving everything 
 	await page.keyboard.press("Enter");
 	await expect(told(page)).toHaveText("Er is niets veranderd.");
 	await expect(draft).toHaveValue("");
+	await expect(draft).toBeFocused();
 	expect(workshop.changes("pages/hoortoestellen.yaml")).toEqual([]);
 });
 

@@ -237,6 +237,14 @@ test("an amount is taken as it is typed, also by who goes on typing before it wa
 	});
 });
 
+test("an address elsewhere is taken as people say it, without what every such address begins with", () => {
+	const file = "content/facts/business.yaml";
+	const added = { name: "Elders", url: "www.elders.example/praktijk" };
+	const { length } = (dataAt(dataOf(parseSource("", text(file)).written), ["social"]) ?? []) as readonly WrittenData[];
+	expect(edit({ do: "insert", file, path: ["social", length], value: added })).toHaveProperty("written");
+	expect(text(file)).toContain("url: https://www.elders.example/praktijk\n");
+});
+
 test("what the list of what is wrong offers is what the report means", () => {
 	site.replace("pages/contact.yaml", 'link: "#formulier"', 'link: "#formulir"');
 	site.replace("pages/contact.yaml", "title: Vraag het ons", 'title: "Bel {business.phon}"');

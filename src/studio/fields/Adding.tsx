@@ -5,6 +5,7 @@ import { forgetBelow, isBegunBelow } from "#studio/desk/begun.ts";
 import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { notesKeys } from "#studio/parts/takes-keys.ts";
 import { NewValue } from "./NewValue.tsx";
 import { words } from "./words.ts";
 
@@ -33,17 +34,18 @@ interface Arrival<Box extends HTMLElement = HTMLElement> {
  */
 export function useArrival<Box extends HTMLElement = HTMLFieldSetElement>(count: number): Arrival<Box> {
 	const box = useRef<Box>(null);
-	const before = useRef<number>(undefined);
+	const awaited = useRef<{ readonly count: number; readonly areKeysFree: () => boolean }>(undefined);
 	useEffect(() => {
-		if (before.current === undefined || count <= before.current) return;
-		before.current = undefined;
+		if (!awaited.current || count <= awaited.current.count) return;
+		const { areKeysFree } = awaited.current;
+		awaited.current = undefined;
 		const added = box.current?.querySelector(":scope > .items > :last-child") ?? box.current;
 		const closed = added?.querySelector<HTMLDetailsElement>(":scope > details");
 		if (closed) closed.open = true;
-		added?.querySelector<HTMLElement>("summary, input, textarea, select")?.focus();
+		if (areKeysFree()) added?.querySelector<HTMLElement>("summary, input, textarea, select")?.focus();
 	}, [count]);
 	const awaits = (comes: boolean) => {
-		before.current = comes ? count : undefined;
+		awaited.current = comes ? { count, areKeysFree: notesKeys(box.current) } : undefined;
 	};
 	return { box, awaits };
 }

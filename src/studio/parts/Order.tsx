@@ -8,6 +8,7 @@ import { Greyable } from "./Greyable.tsx";
 import { Icon } from "./Icon.tsx";
 import { Linked } from "./Linked.tsx";
 import { whyNoFewer, whyNoMore } from "./room.ts";
+import { notesKeys } from "./takes-keys.ts";
 import { words } from "./words.ts";
 
 type Act = "up" | "down" | "duplicate" | "remove";
@@ -41,6 +42,7 @@ export function Order({ spot, name, data, index, count, least, most, children }:
 	/** Afterwards the same item has the keys, wherever it stands then. */
 	const run = async (change: Change, { button, to, told }: { button: Act; to: number; told: string }) => {
 		const root = box.current?.getRootNode() as ShadowRoot;
+		const areKeysFree = notesKeys(box.current);
 		const now = { row: box.current, pressed: [] as Act[] };
 		underWay = now;
 		let isDone = false;
@@ -54,7 +56,7 @@ export function Order({ spot, name, data, index, count, least, most, children }:
 		requestAnimationFrame(() => {
 			const row = root.querySelector(`[data-spot="${CSS.escape(goal)}"]`);
 			const control = (act: Act) => row?.querySelector<HTMLElement>(`[data-act="${act}"]`);
-			control(button)?.focus();
+			if (areKeysFree()) control(button)?.focus();
 			if (underWay === now) underWay = undefined;
 			// What is gone can be given nothing more. The first of these makes the others wait again.
 			if (button !== "remove") for (const act of now.pressed) control(act)?.click();

@@ -3,6 +3,9 @@ import type { State } from "#studio/desk/state.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words } from "./words.ts";
 
+/** What the dialog is closed with when the change is made. A browser gives the keys back when it closes, not when it goes. */
+const yes = "yes";
+
 /** Asks before a change that reaches further than it looks: leaving everything as it is comes first. */
 export function Far() {
 	const far = useStudio((state) => state.far);
@@ -19,7 +22,7 @@ function Question({ far: { asks, answer } }: { far: NonNullable<State["far"]> })
 			ref={box}
 			className="far"
 			aria-labelledby={id}
-			onClose={() => answer(false)}
+			onClose={({ currentTarget }) => answer(currentTarget.returnValue === yes)}
 			onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
 		>
 			<h2 id={id}>{say(words.farReaching)}</h2>
@@ -30,10 +33,10 @@ function Question({ far: { asks, answer } }: { far: NonNullable<State["far"]> })
 			</ul>
 			<p className="about">{say(words.farUndo)}</p>
 			<p className="steps">
-				<button type="button" className="primary" onClick={() => answer(false)}>
+				<button type="button" className="primary" onClick={() => box.current?.close()}>
 					{say(words.leaveAsIs)}
 				</button>
-				<button type="button" onClick={() => answer(true)}>
+				<button type="button" onClick={() => box.current?.close(yes)}>
 					{say(words.doAnyway)}
 				</button>
 			</p>

@@ -6,6 +6,7 @@ import { Added } from "#studio/fields/feature.tsx";
 import { PageBar } from "#studio/fields/lazy.ts";
 import { takesText } from "#studio/page/takes-text.ts";
 import { Far } from "./Far.tsx";
+import { FirstLetters } from "./first-letters.ts";
 import { Outlines } from "./Outlines.tsx";
 import { Panel } from "./Panel.tsx";
 import { Reach } from "./Reach.tsx";
@@ -36,6 +37,28 @@ function isAlt(event: KeyboardEvent, letter: string): boolean {
 	return event.altKey && event.code === `Key${letter.toUpperCase()}` && (isLetter || !takesText(event));
 }
 
+const letters = new FirstLetters();
+
+/** First letters lead to what goes by them in the panel or the toolbar; in a text, those that still belong to its name. */
+function goToNamed(event: KeyboardEvent): boolean {
+	const [now] = event.composedPath();
+	const part = now instanceof HTMLElement && now.closest(".panel, .toolbar");
+	if (!part) return false;
+	const all = [...part.querySelectorAll<HTMLElement>("a, button, input, select, summary, textarea")];
+	const shown = all.filter((each) => each.checkVisibility({ visibilityProperty: true }));
+	const at = shown.indexOf(now);
+	if (takesText(event) && !letters.isOneMore(event, nameOf(now), at)) return false;
+	const next = letters.next(event, () => shown.map(nameOf), at);
+	if (next === undefined) return false;
+	shown[next]?.focus();
+	return true;
+}
+
+function nameOf(element: HTMLElement): string {
+	const { labels } = element as Partial<HTMLInputElement>;
+	return (element.getAttribute("aria-label") ?? (labels?.[0] ?? element).innerText).trim();
+}
+
 /** Studio cannot be drawn any more. */
 export function Lost() {
 	const say = useSay();
@@ -59,8 +82,9 @@ export function Overlay() {
 			else if (isAlt(event, "t")) goToTexts(editor);
 			else if (event.key === "F6") goOn(editor);
 			else if (undoes && !takesText(event)) void editor.history.again(event.shiftKey ? "redo" : "undo");
-			else if (event.key === "Escape" && editor.state.panel && !event.defaultPrevented) editor.close();
-			else return;
+			else if (event.defaultPrevented) return;
+			else if (event.key === "Escape" && editor.state.panel) editor.close();
+			else if (!goToNamed(event)) return;
 			event.preventDefault();
 		};
 		document.addEventListener("keydown", press);

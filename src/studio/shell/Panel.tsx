@@ -38,7 +38,7 @@ export function Panel() {
 			onKeyDown={(event) => event.key === "Tab" && holdField(event)}
 		>
 			<header>
-				<h2 id="panel-title" tabIndex={-1}>
+				<h2 id="panel-title" tabIndex={-1} aria-description={say(words.aboutLetters)}>
 					{typeof title === "function" ? title(panel.given, editor) : say(title)}
 				</h2>
 				<Follow chosen={chosen} />

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
-import { isFound } from "#studio/fields/is-found.ts";
 import { boxOf, type Hit } from "#studio/page/bind.ts";
 import { bringIntoView } from "#studio/page/bring-into-view.ts";
+import { FirstLetters } from "./first-letters.ts";
 import { words } from "./words.ts";
 
 /** By how many texts each key goes on. */
@@ -20,9 +20,6 @@ const steps: Readonly<Record<string, number>> = {
 /** So many characters of a text are read out. */
 const mostRead = 200;
 
-/** Letters that come after a longer pause begin another word; in milliseconds. */
-const pause = 1000;
-
 /**
  * The texts of the page for who has no pointer: a list in which arrows go from one to the next, letters to one that begins
  * with them, and Enter begins to type.
@@ -35,7 +32,7 @@ export function Reach() {
 	const drawn = useStudio((state) => state.drawn);
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
-	const sought = useRef({ letters: "", until: 0 });
+	const [letters] = useState(() => new FirstLetters());
 	const all = editing ? editor.page.all() : [];
 	const at = reached ? indexOf(all, editor.page.again(reached)) : -1;
 	const hit = all[at];
@@ -56,33 +53,20 @@ export function Reach() {
 		else go(firstInView);
 	};
 	const begin = useEffectEvent(() => {
-		if (!reached && box.current?.matches(":focus")) stay();
+		if (reached || !box.current?.matches(":focus")) return;
+		go((all) => letters.find(all.map(wordsOf), 0) ?? firstInView(all));
 	});
-	// Somebody may be here before it is known what stands on the page.
+	// Somebody may be here, and may have typed, before it is known what stands on the page.
 	useEffect(() => {
 		if (drawn > 0) begin();
 	}, [drawn]);
 	if (!editing) return null;
-	/** Goes to the next text that begins with what is typed, of which this is the latest letter. */
-	const seek = (letter: string, now: number) => {
-		const before = now < sought.current.until ? sought.current.letters : "";
-		const letters = before + letter;
-		sought.current = { letters, until: now + pause };
-		go((all, at) => {
-			const isOf = (each: Hit) => isFound(letters, wordsOf(each).slice(0, letters.length));
-			// Whoever types on may still mean where they are.
-			const later = all.findIndex((each, index) => (before ? index >= at : index > at) && isOf(each));
-			const next = later < 0 ? all.findIndex(isOf) : later;
-			return next < 0 ? at : next;
-		});
-	};
 	const press = (event: KeyboardEvent) => {
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		const step = steps[event.key];
-		// Amid a word that is being typed, a space is one of its letters.
-		const isSeeking = event.timeStamp < sought.current.until;
+		const next = letters.next(event, () => all.map(wordsOf), at);
 		if (step !== undefined) go((_, at) => at + step);
-		else if (isSeeking ? event.key.length === 1 : /^[\p{L}\p{N}]$/u.test(event.key)) seek(event.key, event.timeStamp);
+		else if (next !== undefined) go(() => next);
 		else if (event.key === "Enter" || event.key === " ") editor.openReached();
 		else return;
 		event.preventDefault();

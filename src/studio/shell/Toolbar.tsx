@@ -33,7 +33,7 @@ export function Toolbar() {
 	const tools = useAdded("tool").toSorted(([, [one]], [, [other]]) => one - other);
 	return (
 		<div className="foot">
-			<section ref={box} className="toolbar" aria-label={say(words.studio)}>
+			<section ref={box} className="toolbar" aria-label={say(words.studio)} aria-description={say(words.aboutLetters)}>
 				<Action icon="pen" pressed={editing} keys="Alt+E" act={() => editor.toggle()}>
 					{say(words.edit)}
 				</Action>

@@ -9,6 +9,10 @@ export const words = {
 		nl: "Pijlen of eerste letters: andere tekst. Enter: veranderen.",
 		en: "Arrow keys or first letters: another text. Enter: change it.",
 	},
+	aboutLetters: {
+		nl: "Eerste letters: naar een veld of een knop.",
+		en: "First letters: to a field or a button.",
+	},
 	undo: { nl: "Ongedaan maken", en: "Undo" },
 	redo: { nl: "Opnieuw", en: "Redo" },
 	noneToUndo: { nl: "Er is niets meer om ongedaan te maken.", en: "There is nothing left to undo." },

@@ -8,7 +8,7 @@ import { saysOneAmount } from "#pipeline/kinds/price.ts";
 import type { Region } from "#pipeline/site/region.ts";
 import { withPosition } from "./as-position.ts";
 
-/** What somebody typed, with every amount as the content writes it: `€ 145,50` is `145.50`. */
+/** What somebody typed as the content writes it: of amounts `€ 145,50` is `145.50`, and addresses begin with `https://`. */
 export function asContent(schema: z.core.$ZodType | undefined, typed: WrittenData, place: Region): WrittenData {
 	if (!schema) return typed;
 	if (isList(typed)) return typed.map((each, at) => asContent(partFor(schema, at, undefined), each, place));
@@ -20,7 +20,8 @@ export function asContent(schema: z.core.$ZodType | undefined, typed: WrittenDat
 			]),
 		);
 	const kind = fieldOf(unwrap(schema))?.kind;
-	if (typed === null || !kind || kinds[kind].form !== "amount" || z.safeParse(schema, typed).success) return typed;
-	const meant = saysOneAmount(typed, place) ? adviceFor(kind, typed) : undefined;
+	if (typed === null || !kind || z.safeParse(schema, typed).success) return typed;
+	const isClear = kind === "url" || (kinds[kind].form === "amount" && saysOneAmount(typed, place));
+	const meant = isClear ? adviceFor(kind, typed) : undefined;
 	return meant !== undefined && z.safeParse(schema, meant).success ? meant : typed;
 }

@@ -1,0 +1,51 @@
+import { isFound } from "#studio/fields/is-found.ts";
+
+/** Letters that come after a longer pause begin another word; in milliseconds. */
+const pause = 1000;
+
+/** The first letters of what somebody looks for in a list, typed one after another. */
+export class FirstLetters {
+	#letters = "";
+	#until = 0;
+	#at = -1;
+
+	/** Which of some names a key leads to, from the one at a place; undefined for a key that is no such letter. */
+	next(event: FirstLetter, names: () => readonly string[], at: number): number | undefined {
+		const { key, timeStamp } = event;
+		if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+		const goesOn = this.#goesOn(event, at);
+		// Amid a word a space and a stroke are of it; before one they do something else.
+		if (goesOn ? key.length !== 1 : !/^[^\s/]$/u.test(key)) return undefined;
+		this.#letters = (goesOn ? this.#letters : "") + key;
+		this.#until = timeStamp + pause;
+		// Whoever types on may still mean where they are.
+		this.#at = this.find(names(), goesOn ? at : at + 1) ?? at;
+		return this.#at;
+	}
+
+	/** Whether a key is one more letter of the name to which the others led. If not, the word is over. */
+	isOneMore(event: FirstLetter, name: string, at: number): boolean {
+		const isOf = this.#goesOn(event, at) && event.key.length === 1 && begins(name, this.#letters + event.key);
+		if (!isOf) this.#until = 0;
+		return isOf;
+	}
+
+	/** The first name that begins with what was typed last, from a place on and then from the top. */
+	find(names: readonly string[], from: number): number | undefined {
+		if (this.#letters === "") return undefined;
+		const found = [...names.keys()].filter((index) => begins(names[index] ?? "", this.#letters));
+		return found.find((index) => index >= from) ?? found[0];
+	}
+
+	/** Whoever has come elsewhere begins another word. */
+	#goesOn({ timeStamp }: FirstLetter, at: number): boolean {
+		return timeStamp < this.#until && at === this.#at;
+	}
+}
+
+/** So does "Verwijderen: Contact" with "contact". */
+function begins(name: string, letters: string): boolean {
+	return [name, ...name.split(": ").slice(1)].some((part) => isFound(letters, part.slice(0, letters.length)));
+}
+
+type FirstLetter = Pick<KeyboardEvent, "key" | "timeStamp" | "altKey" | "ctrlKey" | "metaKey">;
