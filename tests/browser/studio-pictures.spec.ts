@@ -353,7 +353,8 @@ test("a photo that nothing answers for is sent once more when somebody asks for 
 		const says = (selector: string) => form?.querySelector(selector)?.textContent ?? "";
 		return new Promise<void>((done) => {
 			new MutationObserver((_, seen) => {
-				if (says("[type=submit]") !== "2 neerzetten" || !says("[role=status]").startsWith("Alle foto’s zijn er")) return;
+				if (says("[type=submit]") !== "2 neerzetten" || !says("[role=status]").startsWith("Alle foto’s zijn er"))
+					return;
 				seen.disconnect();
 				button.click();
 				done();

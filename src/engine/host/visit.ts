@@ -24,6 +24,8 @@ interface Visiting extends Omit<HostAnswers, "people"> {
 	/** An editor, as whom Studio and the repository are visited; without one only what anybody sees is. */
 	readonly person?: { readonly name: string; readonly password: string } | undefined;
 	readonly web: Web;
+	/** Bytes that are free on the disk of a folder; without it this machine is asked. */
+	readonly bytesFree?: (folder: string) => number;
 }
 
 /** What one looks at on a visit. */
@@ -226,7 +228,13 @@ function clock(): InReports | undefined {
 /** Bytes that a site of many photos takes for its next release. */
 const needed = 500_000_000;
 
-function room({ home }: Visiting): InReports | undefined {
-	const { bavail, bsize } = statfsSync(existsSync(home) ? home : "/");
-	return bavail * bsize < needed ? words.noRoom(home, Math.floor((bavail * bsize) / 1_000_000)) : undefined;
+function room({ home, bytesFree = bytesFreeAt }: Visiting): InReports | undefined {
+	const free = bytesFree(existsSync(home) ? home : "/");
+	return free < needed ? words.noRoom(home, Math.floor(free / 1_000_000)) : undefined;
+}
+
+/** So many this user may fill. */
+function bytesFreeAt(folder: string): number {
+	const { bavail, bsize } = statfsSync(folder);
+	return bavail * bsize;
 }
