@@ -126,7 +126,7 @@ export async function startNew(invocation: Spoken, asking: Asking | undefined): 
 	const complaints = start.questions.flatMap((question) => {
 		if (!question.check) return [];
 		const answer = answers[question.name] ?? "";
-		const bad = wrongIn(question, answer, language) ?? question.check(site, answers, language).bad;
+		const bad = wrongIn(question, answer, language)?.problem ?? question.check(site, answers, language).bad;
 		return bad === undefined ? [] : [`${questionIn(question, language)} ${answer}\n${bad}`];
 	});
 	return write(start.make(site, answers), complaints[0], invocation);

@@ -58,7 +58,7 @@ export function squeeze(html: string): string {
 	return html
 		.replace(/<[^>]*>/g, "")
 		.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
-		.replace(/[\s\u00ad\u200e\u200f\u2066-\u2069]+/g, "");
+		.replace(/[\s\u00ad\u200e\u200f\u2060\u2066-\u2069]+/g, "");
 }
 
 const entities: Readonly<Record<string, string>> = {

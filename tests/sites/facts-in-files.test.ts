@@ -75,6 +75,6 @@ test("one name in two files is refused, and so are files of what is no collectio
 		"fact-twice content/facts/products/zelf.yaml:9",
 		"fact-twice content/facts/products/zelf.yaml:19",
 		"fact-twice content/facts/products/zelf.yaml:27",
-		"fact-twice content/facts/products/zelf.yaml:35",
+		"fact-twice content/facts/products/zelf.yaml:40",
 	]);
 });

@@ -113,7 +113,7 @@ test("a report counts the words that a language still needs, once, and asks for 
 			.find((each) => /Fries\. Van/.test(each)),
 	).toMatchInlineSnapshot(`
 		"Waarschuwing: Woorden van een taal ontbreken  content/site.yaml:16:29  words-missing
-		  De bouwer spreekt zelf geen Fries. Van zijn 147 woorden ontbreken \`home\`, \`blogs\` en 145 andere; bezoekers lezen daar Engels of Nederlands.
+		  De bouwer spreekt zelf geen Fries. Van zijn 148 woorden ontbreken \`home\`, \`blogs\` en 146 andere; bezoekers lezen daar Engels of Nederlands.
 		    15 | reportLanguage: nl
 		  > 16 | languages: [nl, en, pl, tr, fy, he]
 		       |                             ^^

@@ -274,7 +274,7 @@ describe("what is to be translated", () => {
 			  content/facts/branches.yaml:1  10 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/business.yaml:1  9 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/forms.yaml:1  30 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/products.yaml:1  25 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/products.yaml:1  27 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/services.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
 			  content/kinds/products.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/kinds/services.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
@@ -297,7 +297,7 @@ describe("what is to be translated", () => {
 			  content/facts/branches.yaml:1  10 texts not translated yet into English and French
 			  content/facts/business.yaml:1  9 texts not translated yet into English and French
 			  content/facts/forms.yaml:1  30 texts not translated yet into English and French
-			  content/facts/products.yaml:1  25 texts not translated yet into English and French
+			  content/facts/products.yaml:1  27 texts not translated yet into English and French
 			  content/facts/services.yaml:1  4 texts not translated yet into English and French
 			  content/kinds/products.yaml:1  3 texts not translated yet into English and French
 			  content/kinds/services.yaml:1  2 texts not translated yet into English and French
@@ -322,7 +322,7 @@ describe("what is to be translated", () => {
 			  content/facts/branches.yaml:1  10 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/business.yaml:1  9 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/forms.yaml:1  30 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/products.yaml:1  25 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/products.yaml:1  27 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/services.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
 			  content/kinds/products.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/kinds/services.yaml:1  2 teksten nog niet vertaald in het Engels en Frans

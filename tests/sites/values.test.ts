@@ -463,8 +463,8 @@ const pasted =
 
 test.each([
 	["in the place of the facts", (_: string) => pasted, 5],
-	["below them", (facts: string) => facts + pasted, 70],
-	["in the place of one", (facts: string) => `${facts}proef:\n${pasted.replace(/^/gm, "  ")}`, 71],
+	["below them", (facts: string) => facts + pasted, 75],
+	["in the place of one", (facts: string) => `${facts}proef:\n${pasted.replace(/^/gm, "  ")}`, 76],
 ])("a page among facts is one mistake: %s", (_, change, line) => {
 	site.write("facts/products.yaml", change(site.text("facts/products.yaml")));
 	expect(site.check().problems.map(({ code, place }) => `${code} ${place.line}`)).toEqual([`pasted-page ${line}`]);
