@@ -98,7 +98,7 @@ for (const language of ["nl", "ar"] as const) {
 		await panel(page).getByRole("button", { name: "Hoe anderen deze pagina laten zien" }).click();
 		await expect(panel(page).locator(".share")).toBeVisible();
 		await panel(page)
-			.locator("summary", { hasText: /link(en)?$/ })
+			.locator("summary", { hasText: /links?$/ })
 			.click();
 		await expectToGrow(page, `${language}-seen`);
 

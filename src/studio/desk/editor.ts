@@ -10,7 +10,7 @@ import { bringIntoView } from "#studio/page/bring-into-view.ts";
 import { LivePage } from "#studio/page/live-page.ts";
 import type { Pointed } from "#studio/page/pointing.ts";
 import type { Goal, Target } from "#studio/page/target.ts";
-import { followMoved, isAnythingBegun } from "./begun.ts";
+import { followMoved, forgetBelow, isAnythingBegun } from "./begun.ts";
 import { EarlyKeys } from "./early-keys.ts";
 import { EditingMode } from "./editing-mode.ts";
 import { Edits } from "./edits.ts";
@@ -352,12 +352,16 @@ export class Editor {
 		this.#store.set({ panel: undefined, chosen: undefined, failed: undefined });
 	}
 
-	/** Changes sections, items or pictures, with the files that come or go; gives whether that was done, and says so. */
+	/**
+	 * Changes sections, items or pictures, with the files that come or go; gives whether that was done, and says so. What was
+	 * `begun` at a place is added by it.
+	 */
 	async run(
 		changes: readonly Change[],
 		name: string,
 		announcement: string,
 		files?: readonly FileChange[],
+		begun?: Spot,
 	): Promise<boolean> {
 		const places = changes.map(({ file, path }) => ({ file, path: path.slice(0, -1) }));
 		// What was typed there is written first; only what cannot be written stands in the way.
@@ -369,7 +373,10 @@ export class Editor {
 		const { revision } = this.#edits;
 		const send = async () => {
 			const answer = await this.#edits.send({ revision, changes, name, files });
-			if ("written" in answer) this.#moves.note(name, changes);
+			if (!("written" in answer)) return answer;
+			// The place of the next one is below it.
+			if (begun) forgetBelow(begun);
+			this.#moves.note(name, changes);
 			return answer;
 		};
 		return this.#edits.done(send, announcement);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Change, FileChange, FormField, WrittenData } from "#core/studio.ts";
-import { forgetBelow, isBegunBelow } from "#studio/desk/begun.ts";
+import { isBegunBelow } from "#studio/desk/begun.ts";
 import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -74,9 +74,8 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 	const add = async (value: WrittenData, files: readonly FileChange[]) => {
 		// The form of the next one takes the keys itself.
 		arrival.awaits(!(room > 1 && incoming.isKeeping));
-		if (!(await editor.run([change(value)], name, say(shared.added, { name: label }), files)))
+		if (!(await editor.run([change(value)], name, say(shared.added, { name: label }), files, field)))
 			return arrival.awaits(false);
-		forgetBelow(field);
 		const next = room > 1 ? incoming.takeKept() : [];
 		if (next.length === 0) {
 			setOpen(undefined);
