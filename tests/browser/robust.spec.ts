@@ -214,8 +214,18 @@ test.describe("an old tab after a new release", () => {
 	});
 
 	test("that has no application yet: menu, links and forms do without", async ({ page, host, site }) => {
+		// A pointer that stands where the page comes asks for it at once.
+		let next = () => {};
+		const released = new Promise<void>((resolve) => {
+			next = resolve;
+		});
+		await page.route(application, async (route) => {
+			await released;
+			await route.continue();
+		});
 		await page.goto("/contact");
 		host.release();
+		next();
 		await fillIn(page);
 		await failed(page);
 		await expectFilled(page);

@@ -181,7 +181,7 @@ test("many remarks that open one in another stay of use with large text and in f
 }) => {
 	const file = workshop.path("pages/second-opinion.yaml");
 	await edit(page, `${workshop.origin}/second-opinion`);
-	writeFileSync(file, readFileSync(file, "utf8").replace(/^( +)title: /m, "$1titel: "));
+	writeFileSync(file, readFileSync(file, "utf8").replace(/^description: /m, "descripton: "));
 	await button(page, /klop(pen|t) niet$/).click();
 	await panel(page).locator("summary").first().click();
 	await panel(page).locator("summary").nth(1).click();
