@@ -147,12 +147,12 @@ test("prices with and without cents on one page", () => {
 		  → Schrijf \`75.00\`, of laat de centen bij de andere prijs weg.
 
 		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:44:10  price-without-cents
-		  Op \`/aanbod\` staan \`62\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
+		  Op \`/aanbod\` staan \`60\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
 		    43 |   name: Zwemtas op maat
 		  > 44 |   price: "60"
 		       |          ^^^^
 		    45 |   unit: per set
-		  → Schrijf \`62.00\`, of laat de centen bij de andere prijs weg.
+		  → Schrijf \`60.00\`, of laat de centen bij de andere prijs weg.
 
 		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:52:10  price-without-cents
 		  Op \`/aanbod\` staan \`vanaf 60\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
@@ -217,12 +217,12 @@ test("prices with and without cents on one page", () => {
 		  → Write \`vanaf 60.00\`, or remove the cents from the other price.
 
 		Warning: Price without cents  content/facts/products.yaml:56:14  price-without-cents
-		  \`/aanbod\` shows \`60\` and \`45.50\` together: one price with cents and one without.
+		  \`/aanbod\` shows \`62\` and \`45.50\` together: one price with cents and one without.
 		    55 |     - name: Tot 1 meter lang
 		  > 56 |       price: "62"
 		       |              ^^^^
 		    57 |     - name: Langer dan 1 meter
-		  → Write \`60.00\`, or remove the cents from the other price.
+		  → Write \`62.00\`, or remove the cents from the other price.
 
 		Warning: Price without cents  content/facts/products.yaml:58:14  price-without-cents
 		  \`/aanbod\` shows \`70\` and \`45.50\` together: one price with cents and one without.
