@@ -11,7 +11,7 @@ export function withoutBreaks(text: string): string {
  * what keeps its direction and the sign behind it. With the flag `i` beside `u` it would take four times as long.
  */
 export const unbrokenWord =
-	/(\u2066?[\w.+-]+@[\w-]+(?:\.[\w-]+)+\u2069?[.,;:!?)،؛؟]*|\b[Ee]-[Mm][Aa][Ii][Ll]|\b\d[\d.,:]*–\d+|\b\d+\u00a0[Kk][Mm]\/\p{L})/gu;
+	/(\u2066?[\w.+-]+@[\w-]+(?:\.[\w-]+)+\u2069?[.,;:!?)،؛؟]*|\b[Ee]-[Mm]ail|\b\d[\d.,:]*–\d+|\b\d+\u00a0km\/\p{L})/gu;
 
 /** Keeps such a word whole. An address goes to the next line; where a line has no room for one, it breaks. */
 export function unbrokenClass(word: string): string {

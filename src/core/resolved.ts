@@ -6,9 +6,12 @@ import type { Language } from "./languages.ts";
 /** Words in the language of the page, or, where a translation is missing, in the language they carry. */
 export type Text = string | { readonly text: string; readonly lang: Language };
 
+/** What says where a line may break a word, or may not. */
+export const breaks = /[\u00ad\u2060]/g;
+
 /** The bare words of a text, without their language and what says where a line may break them, or may not. */
 export function plainText(text: Text): string {
-	return (typeof text === "string" ? text : text.text).replace(/[\u00ad\u2060]/g, "");
+	return (typeof text === "string" ? text : text.text).replace(breaks, "");
 }
 
 /** The same as it is measured and compared: also without the marks around words that can be edited in place. */

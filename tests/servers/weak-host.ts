@@ -118,7 +118,7 @@ function rename(answer: Answer): Answer {
 	const text = answer.body.toString();
 	const renamed = text
 		.replace(/(data-build="|"build":")([^"]*)"/g, `$1$2${mark}"`)
-		.replace(/((?:entry-client|View\.lazy|[A-Z]\w+)-[\w-]{8})\.js/g, `$1${mark}.js`)
+		.replace(/((?:entry-client|View\.lazy|[A-Z]\w+)-[\w-]{6})\.js/g, `$1${mark}.js`)
 		.replace(/(shell\.\w\w\.\w{10})\.json/g, `$1${mark}.json`);
 	return { ...answer, body: Buffer.from(renamed) };
 }

@@ -87,7 +87,7 @@ export function shortenFolder(folder: string, names: ShortNames): (file: string)
 	const key = JSON.stringify(names);
 	const renamed = new Map(
 		files.map((name) => {
-			const hash = createHash("sha256").update(name).update(key).digest("base64url").slice(0, 8);
+			const hash = createHash("sha256").update(name).update(key).digest("base64url").slice(0, 6);
 			return [name, name.replace(/-[\w-]{8}\.js$/, () => `-${hash}.js`)];
 		}),
 	);
