@@ -1,5 +1,6 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { Said } from "#core/in-language.ts";
+import { remembered } from "#core/remembered.ts";
 import { collectionOf } from "../../site/facts.ts";
 import type { Site, SitePage, SoundSite } from "../../site/site.ts";
 import type { Retarget, Retargeted } from "./links.ts";
@@ -50,11 +51,18 @@ function translationsFollow(count: number, gone: boolean): InReports {
 	return { ...(gone ? words.translationsGo : words.translationsFollow), values: { count } };
 }
 
+/** By their files. Links may change on thousands of pages at once. */
+const titlesKnown = new WeakMap<Site["pages"], ReadonlyMap<string, string>>();
+
 /** What people call a file. */
 export function nameOfFile(file: string, { collections, pages }: Site): string | Said {
 	const collection = collections.get(collectionOf(file) ?? "");
-	const page = [...pages.values()].find(({ source }) => source.file === file);
-	return page?.value.title ?? (collection ? { nl: collection.title } : words.settings);
+	const titles = remembered(
+		titlesKnown,
+		pages,
+		() => new Map([...pages.values()].map(({ source, value }) => [source.file, value.title])),
+	);
+	return titles.get(file) ?? (collection ? { nl: collection.title } : words.settings);
 }
 
 export const words = {
