@@ -98,7 +98,7 @@ test("what a text with form needs is waited for where it cannot be fetched, and 
 }) => {
 	const context = await browser.newContext();
 	let isCut = true;
-	await context.route(/\/assets\/(?:text-editor|table-commands|Text|PageBar|type-text)-/, (route) =>
+	await context.route(/\/assets\/(?:text-editor|table-commands|PageBar|type-text)-/, (route) =>
 		isCut ? route.abort() : route.continue(),
 	);
 	const page = await enterIn(context, `${hosted.origin}/over-ons`, "Anna");
@@ -127,7 +127,7 @@ test("whoever has Studio open while it is put up anew is told so, and goes on in
 	const site = await startHosted({ root, seed: siteFolder.seed });
 	const context = await browser.newContext();
 	// The line is gone for what comes later, for the page and for what runs beside it.
-	const late = /\/assets\/(?:text-editor|table-commands|Text|PageBar|type-text|asked-later|tidy-photo)-/;
+	const late = /\/assets\/(?:text-editor|table-commands|PageBar|type-text|asked-later|tidy-photo)-/;
 	await context.route(late, (route) => route.abort());
 	const page = await enterIn(context, `${site.origin}/over-ons`, "Anna");
 	await retitle(page, "Een titel van voordien");
