@@ -168,7 +168,6 @@ test("by mouse a paragraph becomes a list and a heading, and takes a fact that s
 	const heading = page.locator("main").getByRole("heading", { name: "Een voorbeeld met bedragen" });
 	// Nobody clicks on what still moves.
 	await (await heading.elementHandle())?.waitForElementState("stable");
-	await page.waitForTimeout(500);
 	const { y = 0 } = (await heading.boundingBox()) ?? {};
 	await page.mouse.click(2, y);
 	await expect(text(page)).toHaveCount(0);

@@ -75,7 +75,7 @@ export function listenToPointer(options: PointingOptions, signal: AbortSignal): 
 function pointedAt({ at, near }: PointingOptions, { target, clientX, clientY }: MouseEvent): Pointed | undefined {
 	if (!(target instanceof Element) || target.closest("[contenteditable]")) return undefined;
 	const caret = caretAt(clientX, clientY);
-	const inText = caret && target.contains(caret.node) ? caret : undefined;
+	const inText = caret && isOwnText(target, caret.node) ? caret : undefined;
 	const hits = at(inText?.node ?? target);
 	const hit = hits.find(({ range }) => !range || !inText || (range[0] <= inText.offset && inText.offset <= range[1]));
 	const found = hit ?? (holdsWords(target) && !target.closest(doesItself) ? near(target) : undefined);
@@ -84,10 +84,21 @@ function pointedAt({ at, near }: PointingOptions, { target, clientX, clientY }: 
 	return { hit: found, at: { x: clientX - left, y: clientY - top } };
 }
 
+/** A browser names the nearest text for a place where there is none: what stands in another block was not pointed at. */
+function isOwnText(element: Element, text: Node): boolean {
+	if (!element.contains(text)) return false;
+	let block = text instanceof Element ? text : text.parentElement;
+	while (block && block !== element && isInLine(block)) block = block.parentElement;
+	return block === element;
+}
+
 /** Words and nothing else: it holds no other blocks. */
 function holdsWords(element: Element): boolean {
-	const inLine = [...element.children].every((each) => getComputedStyle(each).display.startsWith("inline"));
-	return inLine && element.textContent.trim() !== "";
+	return [...element.children].every(isInLine) && element.textContent.trim() !== "";
+}
+
+function isInLine(element: Element): boolean {
+	return getComputedStyle(element).display.startsWith("inline");
 }
 
 /** What stands at a place of the window. */
