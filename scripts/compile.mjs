@@ -1,11 +1,12 @@
 // Starts a command of `scripts/commands`. Node 20 reads no TypeScript, so the code is compiled first,
 // once for each state of the sources and of the own sections of a site, into node_modules/.cache.
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { trouble } from "#engine/base/trouble.mjs";
+import { hashOfFiles } from "#engine/files/hash-of-files.mjs";
+import { cacheFolder } from "#engine/memory/cache-folder.mjs";
 import { sealedFolder } from "#engine/memory/sealed-folder.mjs";
 import { saidByItsPlace, sayingWhere, sourceInMap } from "#engine/sections/broken-section.mjs";
 import { sectionsPlugin } from "#engine/sections/sections-plugin.mjs";
@@ -66,7 +67,7 @@ function codeHash() {
 	// Own sections count as such only, wherever they stand: sites with the same share what is compiled.
 	const site = join(project, "src/site", sep);
 	const builder = [...code, ...single.map((name) => ({ name, file: join(project, name) }))];
-	return hashOf([...builder.filter(({ file }) => !file.startsWith(site)), ...filesIn(own, "sections")]);
+	return shortHash([...builder.filter(({ file }) => !file.startsWith(site)), ...filesIn(own, "sections")], "sources");
 }
 
 /**
@@ -77,23 +78,22 @@ function isHere(file) {
 	return existsSync(join(project, file));
 }
 
-/** @param {readonly NamedFile[]} files */
-function hashOf(files) {
-	const hash = createHash("sha256");
-	for (const { name, file } of files) hash.update(name).update("\0").update(readFileSync(file)).update("\0");
-	return hash.digest("hex").slice(0, 16);
-}
+/** @typedef {import("#engine/files/hash-of-files.mjs").NamedFile} NamedFile */
 
-/** @typedef {{ readonly name: string, readonly file: string }} NamedFile */
+/** @param {readonly NamedFile[]} files @param {string} called */
+function shortHash(files, called) {
+	return hashOfFiles(files, join(cacheFolder(project), `${called}.json`)).slice(0, 16);
+}
 
 /** @param {string} folder @param {string} called @returns {NamedFile[]} sorted */
 function filesIn(folder, called) {
-	if (!existsSync(folder)) return [];
-	return readdirSync(folder, { withFileTypes: true, recursive: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-		.map((file) => ({ name: join(called, relative(folder, file)), file }))
-		.sort((one, other) => (one.name < other.name ? -1 : 1));
+	const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+	entries.sort((one, other) => (one.name < other.name ? -1 : 1));
+	return entries.flatMap((entry) => {
+		const [file, name] = [join(folder, entry.name), join(called, entry.name)];
+		if (entry.isDirectory()) return filesIn(file, name);
+		return entry.isFile() ? [{ name, file }] : [];
+	});
 }
 
 /**
@@ -116,7 +116,7 @@ async function compile(folder, version) {
 		define: {
 			__CODE_VERSION__: JSON.stringify(version),
 			__PICTURES_VERSION__: JSON.stringify(
-				hashOf(filesIn(join(project, "src/engine/pictures"), "src/engine/pictures")),
+				shortHash(filesIn(join(project, "src/engine/pictures"), "src/engine/pictures"), "pictures"),
 			),
 		},
 		build: {
@@ -134,7 +134,10 @@ async function compile(folder, version) {
 					"src/engine/dev/check-worker.ts",
 					"tests/commands/bench/reference.tsx",
 				].filter(isHere),
-				output: { sourcemapPathTransform: (source, map) => sourceInMap(own, source, map) },
+				output: {
+					sourcemapExcludeSources: true,
+					sourcemapPathTransform: (source, map) => sourceInMap(own, source, map),
+				},
 			},
 		},
 		plugins: [sectionsPlugin(project, own)],

@@ -17,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { inLanguage } from "#core/in-language.ts";
 import { temporaryFolder } from "#engine/base/temporary-folder.ts";
 import { trouble } from "#engine/base/trouble.mjs";
+import { hashOfFiles } from "#engine/files/hash-of-files.mjs";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { cacheFolder } from "#engine/memory/cache-folder.mjs";
 import { sealedFolder } from "#engine/memory/sealed-folder.mjs";
@@ -97,6 +98,52 @@ describe("a folder that was compiled", () => {
 		const found = await sealedFolder({ project, kind: "code", name: "abc" }, full);
 		expect(found.startsWith(join(project, "tmp"))).toBe(true);
 		expect(full).toHaveBeenCalledTimes(2);
+	});
+});
+
+describe("a hash of files", () => {
+	const later = () => vi.setSystemTime(Date.now() + 10_000);
+	const hash = () => {
+		const files = ["a.ts", "b.ts"].map((name) => ({ name, file: join(project, name) }));
+		return hashOfFiles(files, join(project, "hash.json"));
+	};
+
+	beforeEach(() => {
+		vi.useFakeTimers({ toFake: ["Date"] });
+		for (const name of ["a.ts", "b.ts"]) writeFileSync(join(project, name), name);
+	});
+
+	afterEach(() => {
+		vi.useRealTimers();
+	});
+
+	test("is the last one as long as the file system says the same of each, and follows each change", () => {
+		const first = hash();
+		expect(existsSync(join(project, "hash.json"))).toBe(false);
+		later();
+		expect(hash()).toBe(first);
+		// It is taken from there: what is written there is said.
+		const kept = JSON.parse(readFileSync(join(project, "hash.json"), "utf8"));
+		writeFileSync(join(project, "hash.json"), JSON.stringify({ ...kept, hash: "kept" }));
+		expect(hash()).toBe("kept");
+
+		writeFileSync(join(project, "b.ts"), "c.ts");
+		const second = hash();
+		expect(second).not.toBe(first);
+		writeFileSync(join(project, "b.ts"), "b.ts");
+		expect(hash()).toBe(first);
+	});
+
+	test.each(Object.keys(damages))("is right when what was kept of it is %s", (kind) => {
+		later();
+		const first = hash();
+		damages[kind]?.(join(project, "hash.json"));
+		writeFileSync(join(project, "a.ts"), "changed");
+		later();
+		const second = hash();
+		expect(second).not.toBe(first);
+		damages[kind]?.(join(project, "hash.json"));
+		expect(hash()).toBe(second);
 	});
 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FileGone, type Files, type ListedFile } from "#core/files.ts";
 import { isBelow } from "../base/below.ts";
 import { readBytes, readFolder } from "./bytes.ts";
-import { stampOf } from "./stamp.ts";
+import { stampOf } from "./stamp.mjs";
 
 /** The files of a folder that holds `content`. */
 export class DiskFiles implements Files {
