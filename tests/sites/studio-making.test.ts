@@ -444,3 +444,14 @@ test("a page that leads to a draft is shown to whoever opens Studio then", () =>
 	site.replace("pages/belasting-teruggave.yaml", "draft: ja\n", "");
 	hear("pages/belasting-teruggave.yaml");
 });
+
+test("two sections that have the same name for links are each shown once", () => {
+	const before = textOf("pages/werkwijze.yaml");
+	const section = (words: string) => `  - type: prose\n    id: zelfde\n    text: ${words}\n`;
+	site.write("pages/werkwijze.yaml", before + section("De eerste tekst.") + section("De tweede tekst."));
+	hear("pages/werkwijze.yaml");
+	const { html = "" } = markedPage(opened.server, "/werkwijze") ?? {};
+	expect([/De eerste tekst/g, /De tweede tekst/g].map((words) => html.match(words)?.length)).toEqual([1, 1]);
+	site.write("pages/werkwijze.yaml", before);
+	hear("pages/werkwijze.yaml");
+});
