@@ -200,3 +200,14 @@ test("objects that are damaged are told of", async () => {
 	expect(server.online).toBe(online);
 	expect(server.delivery.state).toBe("failed");
 });
+
+test("who pushes what a server does not take is told so in the language of the site, before it is taken", async () => {
+	const tree = server.tree(contentWith({ mode: "120000", name: "geheim", id: server.blob("/etc/passwd") }));
+	const top = [{ mode: "40000", name: "content", id: tree }];
+	const commit = server.pushRaw(top, git(server.repository, "rev-parse", "main"));
+	// Tests know the words of all languages; a program fetches those that it speaks.
+	expect(await server.start("--check", commit, "--language", "de").ended).toEqual({
+		status: 1,
+		said: "content/geheim ist eine Verknüpfung; in content gehören nur gewöhnliche Dateien. Was online ist, bleibt.\n",
+	});
+});

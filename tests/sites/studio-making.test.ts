@@ -1,8 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { group, link, list } from "#core/fields/fields.ts";
+import { inLanguage } from "#core/in-language.ts";
+import { defineSection, type SectionDefinition } from "#core/section.ts";
 import type { Answers, EditAnswer, WizardState } from "#core/studio.ts";
+import { namedTogether } from "#pipeline/authoring/page-actions/consequences.ts";
+import { withoutLinks } from "#pipeline/authoring/page-actions/unlink.ts";
 import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
+import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import { commands } from "#studio/brain/calls.ts";
 import { markedPage } from "#studio/brain/page/marked-page.ts";
 import { wizardState } from "#studio/brain/wizards/wizards.ts";
@@ -10,6 +16,7 @@ import { questions as menuQuestions } from "#studio/features/menu/brain.ts";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";
+import { siteInMemory } from "../helpers/site-in-memory.ts";
 
 /** What Studio makes, moves and removes, in a copy of the real content. */
 let site: TemporarySite;
@@ -312,6 +319,34 @@ test("all links to an address are mended at once, and a link that cannot go asks
 	expect(ask("links", { name: "/nergens", to: "nowhere" }).refused).toMatch(/geen links meer/);
 });
 
+test("of many places that hold something a few are named, and of the others how many they are", () => {
+	const said = (names: readonly string[]) =>
+		inLanguage({ nl: "{names}.", values: { names: namedTogether(names) } }, "nl");
+	expect(said(["A", "B", "C", "D", "E"])).toBe("A · B · C · D · E.");
+	expect(said(["A", "B", "C", "D", "E", "F", "G"])).toBe("A · B · C · D · E · nog 2.");
+});
+
+test("what goes with one of its links takes nothing of what comes behind it", () => {
+	const thing = group("Een ding.", { more: link("Meer.").optional(), link: link("Waarheen.") });
+	const things = { title: { nl: "Dingen", en: "Things" }, summary: { nl: "Dingen.", en: "Things." } };
+	const definition = defineSection({ type: "things", ...things, fields: { items: list("Alle.", thing, { max: 9 }) } });
+	const definitions = sectionDefinitions as Map<string, SectionDefinition>;
+	definitions.set("things", definition);
+	try {
+		const example = siteInMemory();
+		const item = (to: string) => `      - more: ${to}\n        link: ${to}\n`;
+		const section = (...all: string[]) => `  - type: things\n    items:\n${all.map(item).join("")}`;
+		const page =
+			"title: Dingen\ndescription: Alle dingen die er zijn, bij elkaar.\nsections:\n  - type: hero\n    title: Dingen\n";
+		example.write("pages/dingen.yaml", page + section("/contact", "/", "/aanbod"));
+		const { texts, held } = withoutLinks(example.check().site, "/contact");
+		expect(held).not.toContain("content/pages/dingen.yaml");
+		expect(texts.get("content/pages/dingen.yaml")?.text).toBe(page + section("/", "/aanbod"));
+	} finally {
+		definitions.delete("things");
+	}
+});
+
 test("another product comes in the place of one that goes, also where a text names it in any language", async () => {
 	const before = content();
 	const answers = { name: "products.muziek-regular", to: "products.muziek-premium" };
@@ -408,4 +443,15 @@ test("a page that leads to a draft is shown to whoever opens Studio then", () =>
 	later.server.close();
 	site.replace("pages/belasting-teruggave.yaml", "draft: ja\n", "");
 	hear("pages/belasting-teruggave.yaml");
+});
+
+test("two sections that have the same name for links are each shown once", () => {
+	const before = textOf("pages/werkwijze.yaml");
+	const section = (words: string) => `  - type: prose\n    id: zelfde\n    text: ${words}\n`;
+	site.write("pages/werkwijze.yaml", before + section("De eerste tekst.") + section("De tweede tekst."));
+	hear("pages/werkwijze.yaml");
+	const { html = "" } = markedPage(opened.server, "/werkwijze") ?? {};
+	expect([/De eerste tekst/g, /De tweede tekst/g].map((words) => html.match(words)?.length)).toEqual([1, 1]);
+	site.write("pages/werkwijze.yaml", before);
+	hear("pages/werkwijze.yaml");
 });

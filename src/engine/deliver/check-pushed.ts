@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import { orRefusal } from "#engine/base/usage-error.ts";
-import { openContent, reportLanguageOf } from "#engine/content/content.ts";
+import { type Asked, openContent, reportLanguageOf } from "#engine/content/content.ts";
 import { loadLocale } from "#engine/content/locale.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
@@ -43,7 +43,7 @@ export async function problemsOfPushed(options: CheckOptions): Promise<string | 
 		const refused = await orRefusal(
 			async () => void takeContent(repository, versionOf(repository, commit).commit, root),
 		);
-		if (refused) return `${inLanguage(refused, reportLanguageOf({ root, language }))}\n`;
+		if (refused) return `${inLanguage(refused, await spokenIn({ root, language }))}\n`;
 		const memory = new SiteMemory(project, root);
 		const checked = await withPhotosChecked(checkContent(openContent(root, { memory }), { language }), project);
 		memory.keep(checked);
@@ -58,6 +58,13 @@ export async function problemsOfPushed(options: CheckOptions): Promise<string | 
 	} finally {
 		release();
 	}
+}
+
+/** The language of whoever pushes, in which can be spoken then. */
+async function spokenIn(asked: Asked): Promise<EditorLanguage> {
+	const language = reportLanguageOf(asked);
+	await loadLocale(language);
+	return language;
 }
 
 /** Whoever mends so many sees the others after that. */

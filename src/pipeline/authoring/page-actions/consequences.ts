@@ -65,7 +65,20 @@ export function nameOfFile(file: string, { collections, pages }: Site): string |
 	return titles.get(file) ?? (collection ? { nl: collection.title } : words.settings);
 }
 
+/** So many are named in one sentence. */
+const mostNamed = 5;
+
+/** Some names in one sentence, with the number of all others. */
+export function namedTogether(names: readonly (string | Said)[]): string | Said {
+	const named = names.slice(0, mostNamed);
+	const count = names.length - named.length;
+	const all = count > 0 ? [...named, { ...words.others, values: { count } }] : named;
+	return all.reduce((before, each) => ({ ...words.both, values: { before, each } }));
+}
+
 export const words = {
+	both: { nl: "{before} · {each}", en: "{before} · {each}" },
+	others: { nl: "nog {count}", en: "{count} more" },
 	sentOn: { nl: "Wie naar {from} gaat, komt op {to}.", en: "Anyone who goes to {from} is taken to {to}." },
 	settings: { nl: "De instellingen van de site", en: "The settings of the site" },
 	oneLink: { nl: "{name}: 1 link", en: "{name}: 1 link" },

@@ -10,7 +10,7 @@ import { daysOf } from "../../site/site-on.ts";
 import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
 import { type Question, refused, type Wizard } from "../wizards/wizard.ts";
-import { words as changes, linksLeft, nameOfFile } from "./consequences.ts";
+import { words as changes, linksLeft, namedTogether, nameOfFile } from "./consequences.ts";
 import { retargetLinks, retargetTranslatedLinks } from "./links.ts";
 import { type Unlinked, withoutLinks } from "./unlink.ts";
 
@@ -128,11 +128,7 @@ function consequencesOf(site: SoundSite, texts: Led["texts"]): InReports[] {
 }
 
 function heldIn(site: SoundSite, files: readonly string[]): InReports {
-	const language = editorLanguageIn(site);
-	const named = files
-		.map((file) => nameOfFile(file, site))
-		.map((each) => (typeof each === "string" ? each : inLanguage(each, language)));
-	return { ...words.held, values: { places: named.join(" · ") } };
+	return { ...words.held, values: { places: namedTogether(files.map((file) => nameOfFile(file, site))) } };
 }
 
 const words = {

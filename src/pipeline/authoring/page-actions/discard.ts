@@ -3,6 +3,7 @@ import { properName, text } from "#core/fields/fields.ts";
 import { kinds, namesFacts } from "#core/fields/kinds.ts";
 import { inLanguage } from "#core/in-language.ts";
 import type { FormOption } from "#core/studio.ts";
+import type { SourceFile } from "../../read/source.ts";
 import { type WrittenNode, writtenAt } from "../../read/written.ts";
 import { editorLanguageIn } from "../../site/editor-language.ts";
 import { entriesNamedIn, entriesOf, entryOf, fileOfEntry } from "../../site/facts.ts";
@@ -13,6 +14,7 @@ import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
 import { nameOfEntry, nameOfWhole } from "../form/names.ts";
 import { refused, type Wizard } from "../wizards/wizard.ts";
+import { namedTogether } from "./consequences.ts";
 import { translationsOf } from "./links.ts";
 
 /** The answer that says that nothing comes in place of an entry. */
@@ -44,23 +46,23 @@ export const discardStart: Wizard = {
 	],
 	make(site, { name = "", to = nothing }) {
 		const [collection = "", key = ""] = name.split(".");
-		if (!entryOf(site, collection, key)) return refused(refusals.noPlace);
-		const own = `content/${fileOfEntry(site, collection, key)}`;
-		const uses = usesOf(site, name).filter(({ source, path }) => source.file !== own || path[0] !== key);
+		const own = sourceOfEntry(site, collection, key);
+		if (!own) return refused(refusals.noPlace);
+		const uses = usesOf(site, name).filter(({ source, path }) => source !== own || path[0] !== key);
 		const others = othersThan(site, name);
 		const heir = others.find(({ value }) => value === to)?.value;
 		if (to !== nothing && heir === undefined) return refused(refusals.noPlace);
 		const held = heir ? [] : uses.filter((use) => !isSpareItem(use));
 		if (held.length > 0) return refused(heldBy(placesOf(site, held), others.length > 0));
-		const edits = new Map<string, PageEdit[]>();
+		const edits = new Map<SourceFile, PageEdit[]>();
 		// From the end, so that no item moves before it goes.
 		for (const use of uses.toReversed()) {
-			const { file } = use.source;
-			edits.set(file, [...(edits.get(file) ?? []), ...editsOf(use, heir)]);
+			const { source } = use;
+			edits.set(source, [...(edits.get(source) ?? []), ...editsOf(use, heir)]);
 		}
 		edits.set(own, [...(edits.get(own) ?? []), { do: "remove", path: [key] }]);
 		const named = (text: string) => (heir ? text.replace(inBraces(name), `{${heir}`) : text);
-		const texts = [...edits].map(([file, of]) => [file, editPage(file, named(textOf(site, file)), of)] as const);
+		const texts = [...edits].map(([{ file, text }, of]) => [file, editPage(file, named(text), of)] as const);
 		const against = texts.find(([, edited]) => "refused" in edited)?.[1];
 		if (against && "refused" in against) return refused(against.refused);
 		const translated = [...translationsOf(site)].flatMap(({ source }) => {
@@ -126,13 +128,15 @@ function placesOf(site: SoundSite, uses: readonly WrittenField[]): string[] {
 	return [...files].map((file) => nameOfWhole(site, { file, path: [] }, language) ?? file);
 }
 
-function textOf({ pages, facts, settings }: SoundSite, file: string): string {
-	const sources = [settings, ...pages.values(), ...[...facts.values()].flatMap(({ files }) => files)];
-	return sources.find(({ source }) => source.file === file)?.source.text ?? "";
+/** The file in which an entry stands; undefined when there is no such entry. */
+function sourceOfEntry(site: SoundSite, collection: string, key: string): SourceFile | undefined {
+	if (!entryOf(site, collection, key)) return undefined;
+	const file = `content/${fileOfEntry(site, collection, key)}`;
+	return site.facts.get(collection)?.files.find(({ source }) => source.file === file)?.source;
 }
 
 function heldBy(places: readonly string[], hasOthers: boolean): InReports {
-	return { ...(hasOthers ? words.held : words.heldAlone), values: { places: places.join(" · ") } };
+	return { ...(hasOthers ? words.held : words.heldAlone), values: { places: namedTogether(places) } };
 }
 
 const nothingElse = { nl: "Niets: het gaat uit de lijsten", en: "Nothing: it leaves the lists" };

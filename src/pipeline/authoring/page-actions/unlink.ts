@@ -4,7 +4,9 @@ import { kinds } from "#core/fields/kinds.ts";
 import type { Steps, WrittenData } from "#core/studio.ts";
 import { documentOf, writtenOf } from "../../read/document.ts";
 import { contentFile } from "../../read/files.ts";
+import type { SourceFile } from "../../read/source.ts";
 import { type WrittenNode, writtenAt } from "../../read/written.ts";
+import type { WrittenField } from "../../site/fields.ts";
 import { schemaOfFile } from "../../site/file-schemas.ts";
 import type { Site } from "../../site/site.ts";
 import { escapePattern } from "../../text/escape-pattern.ts";
@@ -29,48 +31,73 @@ interface WithoutLinks {
 /** Takes every link to an address out of what editors wrote: its words stay in a text, and a button goes with it. */
 export function withoutLinks(site: Site, from: string): WithoutLinks {
 	const texts = new Map<string, Unlinked>();
-	const held = new Set<string>();
-	const fields = linkFieldsNear(site, from);
-	const sources = new Map(fields.map(({ source }) => [source.file, source]));
-	const [leads, inWords] = [asValue(site, { from, to: "", anchors: false }), wordsOfLink(site, from)];
-	for (const [file, source] of sources) {
-		const own = fields.filter((each) => each.source === source);
-		let text = source.text;
-		let count = 0;
-		const gone: string[] = [];
-		// From the end, so that nothing moves before its turn comes.
-		const ordered = own
-			.flatMap(({ meta, path }) => {
-				const node = writtenAt(source.written, path);
-				return node ? [{ path, node, isText: kinds[meta.kind].words === "markdown" }] : [];
-			})
-			.sort((one, other) => other.node.start - one.node.start);
-		for (const { node } of ordered.filter(({ isText }) => isText)) {
-			const written = text.slice(node.start, node.end);
-			count += written.match(inWords)?.length ?? 0;
-			text = text.slice(0, node.start) + written.replace(inWords, "$1") + text.slice(node.end);
-		}
-		for (const { path, node, isText } of ordered) {
-			if (isText || source.text.slice(node.start, node.end).match(leads) === null) continue;
-			const root = writtenOf(documentOf(text).contents);
-			const holder = holderOf(site, file, path, root);
-			const edited = holder && editPage(file, text, [{ do: "remove", path: holder }]);
-			if (!holder || !edited || "refused" in edited) {
-				held.add(file);
-				continue;
-			}
-			const words = wordsOf(dataAt(dataOf(root), holder));
-			if (words !== undefined) gone.unshift(words);
-			text = edited.text;
-			count += 1;
-		}
-		if (count > 0) texts.set(file, { text, count, gone });
+	const held: string[] = [];
+	const found = { leads: asValue(site, { from, to: "", anchors: false }), inWords: wordsOfLink(site, from) };
+	for (const [source, fields] of bySource(linkFieldsNear(site, from))) {
+		const unlinked = unlinkedFile(site, fields, found);
+		if (!unlinked) held.push(source.file);
+		else if (unlinked.count > 0) texts.set(source.file, unlinked);
 	}
 	for (const { source } of translationsOf(site)) {
-		const count = source.text.match(inWords)?.length ?? 0;
-		if (count > 0) texts.set(source.file, { text: source.text.replace(inWords, "$1"), count, gone: [] });
+		const count = source.text.match(found.inWords)?.length ?? 0;
+		if (count > 0) texts.set(source.file, { text: source.text.replace(found.inWords, "$1"), count, gone: [] });
 	}
-	return { texts, held: [...held] };
+	return { texts, held };
+}
+
+type Fields = [WrittenField, ...WrittenField[]];
+
+/** Of thousands of pages each is gone through once. */
+function bySource(fields: readonly WrittenField[]): ReadonlyMap<SourceFile, Fields> {
+	const found = new Map<SourceFile, Fields>();
+	for (const field of fields) {
+		const own = found.get(field.source);
+		if (own) own.push(field);
+		else found.set(field.source, [field]);
+	}
+	return found;
+}
+
+/** How a link to an address is found: as a value of its own, and in a text. */
+interface Links {
+	readonly leads: RegExp;
+	readonly inWords: RegExp;
+}
+
+/** A file without links; undefined where one of them cannot go. */
+function unlinkedFile(site: Site, fields: Fields, { leads, inWords }: Links): Unlinked | undefined {
+	const [{ source }] = fields;
+	let { text } = source;
+	let count = 0;
+	const gone: string[] = [];
+	const removed: Steps[] = [];
+	// From the end, so that nothing moves before its turn comes.
+	const ordered = fields
+		.flatMap(({ meta, path }) => {
+			const node = writtenAt(source.written, path);
+			return node ? [{ path, node, isText: kinds[meta.kind].words === "markdown" }] : [];
+		})
+		.sort((one, other) => other.node.start - one.node.start);
+	for (const { node } of ordered.filter(({ isText }) => isText)) {
+		const written = text.slice(node.start, node.end);
+		count += written.match(inWords)?.length ?? 0;
+		text = text.slice(0, node.start) + written.replace(inWords, "$1") + text.slice(node.end);
+	}
+	for (const { path, node, isText } of ordered) {
+		if (isText || source.text.slice(node.start, node.end).match(leads) === null) continue;
+		count += 1;
+		// It went with another one: what is at its path by now is something else.
+		if (removed.some((holder) => holder.every((step, at) => step === path[at]))) continue;
+		const root = writtenOf(documentOf(text).contents);
+		const holder = holderOf(site, source.file, path, root);
+		const edited = holder && editPage(source.file, text, [{ do: "remove", path: holder }]);
+		if (!edited || "refused" in edited) return undefined;
+		const words = wordsOf(dataAt(dataOf(root), holder));
+		if (words !== undefined) gone.unshift(words);
+		text = edited.text;
+		removed.push(holder);
+	}
+	return { text, count, gone };
 }
 
 /** The innermost thing around a link, or the link itself, that may be missing; no section as a whole. */

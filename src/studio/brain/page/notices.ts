@@ -42,11 +42,13 @@ export function withNotices(page: Page, written: SitePage, { today }: SiteOfDay,
 	const head = isOn(own, today)
 		? []
 		: [notice("concept", "warning", say(words.draft), say(words.page, daysInWords(own, language)))];
+	// They are in the order in which they are written, and two may have the same name by mistake.
+	const left = [...page.sections];
 	const sections = written.value.sections.flatMap((section) => {
 		const id = sectionId(section);
 		if (!sectionDefinitions.has(section.type))
 			return [notice(`unknown-${id}`, "info", say(words.unknown), say(words.newer))];
-		const shown = page.sections.filter((each) => each.id === id);
+		const shown = left[0]?.id === id ? left.splice(0, 1) : [];
 		if (shown.length === 0 || isOn(section, today)) return shown;
 		const text = say(words.section, daysInWords(section, language));
 		return [notice(`concept-${id}`, "warning", say(words.notToday), text), ...shown];
