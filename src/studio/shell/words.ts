@@ -10,8 +10,8 @@ export const words = {
 		en: "Arrow keys or first letters: another text. Enter: change it.",
 	},
 	aboutLetters: {
-		nl: "Eerste letters: naar een veld of een knop.",
-		en: "First letters: to a field or a button.",
+		nl: "Eerste letters: naar een veld of een knop. Enter: typen of indrukken.",
+		en: "First letters: to a field or a button. Enter: type or press.",
 	},
 	undo: { nl: "Ongedaan maken", en: "Undo" },
 	redo: { nl: "Opnieuw", en: "Redo" },
