@@ -21,6 +21,7 @@ export const words = {
 		nl: "Studio is opnieuw gestart. Laad deze pagina opnieuw: dan wordt bewaard wat nog niet bewaard is.",
 		en: "Studio has been restarted. Reload this page to save what has not been saved yet.",
 	},
+	reload: { nl: "Pagina opnieuw laden", en: "Reload the page" },
 	follow: { nl: "Volg de link", en: "Follow the link" },
 	comes: {
 		nl: "Dit wordt opgehaald. Is er geen verbinding, dan komt het zodra die er weer is.",
