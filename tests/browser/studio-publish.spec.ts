@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { expect, type Page, type Route } from "@playwright/test";
 import { commitAll, git as gitIn } from "../helpers/repository.ts";
 import { test } from "./fixtures.ts";
+import { expectToGrow } from "./studio-grows.ts";
 import { expectUsable, open, panel, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
@@ -264,6 +265,7 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 		await open();
 		await shows();
 		await expectUsable(page, name);
+		await expectToGrow(page, name);
 	}
 	expect(existsSync(file)).toBe(true);
 });

@@ -59,6 +59,26 @@ test("a section is chosen by its picture, stands where it was asked for, and its
 		]);
 });
 
+test("what is typed before a new section is open goes into its heading", async ({ page, workshop }) => {
+	const file = "pages/gehoorbescherming/slaap.yaml";
+	await page.addInitScript(holdBackCalls, { name: "form", isHeld: false });
+	await edit(page, `${workshop.origin}/gehoorbescherming/slaap`);
+	await page
+		.locator("site-studio")
+		.getByRole("button", { name: /^Onderdeel toevoegen na: / })
+		.first()
+		.click();
+	await button(page, "Hier neerzetten: Uitklaplijst").waitFor();
+	await page.evaluate(() => dispatchEvent(new Event("hold calls")));
+	await button(page, "Hier neerzetten: Uitklaplijst").click();
+	await expect(page.locator("main h2", { hasText: "Hier komt nog een titel" })).toBeVisible();
+	await expect(gallery(page)).toHaveCount(0);
+	await page.keyboard.type("Veel gevraagd");
+	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
+	await expect(page.locator("main h2", { hasText: "Veel gevraagd" })).toBeFocused();
+	await expect.poll(() => workshop.changes(file)).toContain("+    title: Veel gevraagd");
+});
+
 test("what is asked of a page that is still read comes once it is read, without a second press", async ({
 	page,
 	workshop,

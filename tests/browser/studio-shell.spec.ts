@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { edit, expectUsable, open, panel, studioFindings, told } from "./studio-workshop.ts";
+import { edit, expectUsable, open, panel, spoilAnswer, studioFindings, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files.
 test.describe.configure({ mode: "default" });
@@ -220,4 +220,22 @@ test("a message that is not on the page is found among all words, and a label of
 	await expect(told(page)).toHaveText("Bewaard");
 	expect(workshop.changes("translations/en/site.yaml")).toEqual(["-  en: Blogs", "+  en: Our blogs"]);
 	expect(await studioFindings(page)).toEqual([]);
+});
+
+test("a panel that cannot be drawn is drawn again, or the page with what was typed", async ({ page, workshop }) => {
+	await page.addInitScript(spoilAnswer, "wizards");
+	await edit(page, `${workshop.origin}/contact`);
+	const begin = page.getByRole("button", { name: "Nieuw…", exact: true });
+	const failed = panel(page).getByRole("alert");
+	await begin.click();
+	await expect(failed).toContainText("Er ging iets mis in het programma zelf");
+	await expectUsable(page, "a panel that cannot be drawn");
+	await act(page, "Probeer het nog eens").click();
+	await expect(panel(page).getByRole("list", { name: "Wat wilt u maken?" })).toBeVisible();
+	await page.reload();
+	await begin.click();
+	await expect(failed).toBeVisible();
+	await act(page, "Pagina opnieuw laden").click();
+	await expect(failed).toHaveCount(0);
+	await expect(begin).toBeVisible();
 });

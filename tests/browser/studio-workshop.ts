@@ -97,6 +97,20 @@ export function holdBackCalls({ name, isHeld }: HeldCalls): void {
 	};
 }
 
+/** Runs in the page, before all else: the first answer of its worker to what it asks by a name is one that nobody can read. */
+export function spoilAnswer(name: string): void {
+	let isSpoilt = false;
+	globalThis.Worker = class extends Worker {
+		override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]) {
+			const isAsked = !isSpoilt && JSON.stringify(message).includes(`"${name}"`);
+			if (!isAsked) return super.postMessage(message, options as Transferable[]);
+			isSpoilt = true;
+			const { id } = message as { id: string };
+			this.dispatchEvent(new MessageEvent("message", { data: { id, type: "RAW", value: { is: "answer", answer: "?" } } }));
+		}
+	};
+}
+
 /** Opens a page, and begins to edit. */
 export async function edit(page: Page, address: string): Promise<void> {
 	await open(page, address);

@@ -276,6 +276,35 @@ test("a page goes: links and visitors are sent to another, and all of it comes b
 	expect(changed(before)).toEqual([]);
 });
 
+test("a page goes with every link to it: words stay and a button goes, as where it is hidden", async () => {
+	const before = content();
+	const where = (what: string) => ask(what, { name: "/werkwijze" }).questions.find(({ name }) => name === "to")?.field;
+	expect(where("remove")?.content).toEqual(where("hide")?.content);
+	const answers = { name: "/werkwijze", to: "nowhere" };
+	const { consequences, refused, opens } = ask("remove", answers);
+	expect([refused, opens]).toEqual([undefined, { page: "/" }]);
+	expect(consequences).toEqual(
+		expect.arrayContaining([
+			"Wie nog naar /werkwijze gaat, leest dat die pagina er niet is.",
+			"Over ons: 1 link",
+			"De vertalingen van deze pagina (4 talen) gaan mee weg.",
+			"De pagina gaat uit het menu.",
+		]),
+	);
+	expect(await finishWizard("remove", answers)).toHaveProperty("written");
+	expect(existsSync(join(site.root, "content/pages/werkwijze.yaml"))).toBe(false);
+	expect(textOf("pages/over-ons.yaml")).toMatch(/gratis hoorcheck(?!\])/);
+	const left = [...content()].filter(([name, text]) => /\.yaml$/.test(name) && /[( ]\/werkwijze\b/.test(text));
+	expect(left).toEqual([]);
+	expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
+	await undo();
+	expect(changed(before)).toEqual([]);
+	// A link without which something is nothing asks for a page, also here.
+	expect(ask("remove", { name: "/contact", to: "nowhere" }).refused).toMatch(
+		/^Een link kan hier niet weg: .+ Kies een pagina/,
+	);
+});
+
 test("a page is hidden with every link to it: words stay, a button goes, or all lead elsewhere", async () => {
 	const before = content();
 	const hide = { name: "/werkwijze", to: "nowhere" };
@@ -381,6 +410,7 @@ describe("nothing is written", () => {
 	test.each([
 		["rename", { name: "/", address: "/thuis" }, "voorpagina"],
 		["remove", { name: "/", to: "/contact" }, "voorpagina"],
+		["remove", { name: "/contact", to: "/contact" }, "de pagina zelf"],
 		["rename", { name: "/blogs", address: "/artikelen" }, "andere pagina’s (9)"],
 		["rename", { name: "/contact", address: "/over-ons" }, "is er al"],
 		["rename", { name: "/contact", address: "/../../x" }, "kan zo niet heten"],

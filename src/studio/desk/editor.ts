@@ -173,6 +173,11 @@ export class Editor {
 		return this.reading.hearChange(drawn);
 	}
 
+	/** What is typed from now on is for what is being opened, until that is said to be open. */
+	holdKeys(): () => void {
+		return this.#earlyKeys.hold();
+	}
+
 	/** Begins or ends editing. */
 	toggle(): void {
 		this.#mode.toggle();

@@ -39,24 +39,36 @@ function isAlt(event: KeyboardEvent, letter: string): boolean {
 
 const letters = new FirstLetters();
 
-/** First letters lead to what goes by them in the panel or the toolbar; in a text, those that still belong to its name. */
+/**
+ * First letters lead to what goes by them in the panel or the toolbar: to the label of a field, which takes no letters.
+ * Enter goes from there into the field, as Tab does.
+ */
 function goToNamed(event: KeyboardEvent): boolean {
 	const [now] = event.composedPath();
 	const part = now instanceof HTMLElement && now.closest(".panel, .toolbar");
-	if (!part) return false;
-	const all = [...part.querySelectorAll<HTMLElement>("a, button, input, select, summary, textarea")];
+	if (!part || takesText(event)) return false;
+	if (now instanceof HTMLLabelElement && event.key === "Enter") return goIn(now);
+	const all = [...part.querySelectorAll<HTMLElement>("a, button, label, summary")];
 	const shown = all.filter((each) => each.checkVisibility({ visibilityProperty: true }));
-	const at = shown.indexOf(now);
-	if (takesText(event) && !letters.isOneMore(event, nameOf(now), at)) return false;
-	const next = letters.next(event, () => shown.map(nameOf), at);
+	const next = letters.next(event, () => shown.map(nameOf), shown.indexOf(now));
 	if (next === undefined) return false;
-	shown[next]?.focus();
+	const to = shown[next];
+	if (to instanceof HTMLLabelElement) to.tabIndex = -1;
+	to?.focus();
 	return true;
 }
 
+/** Into the field of a label. */
+function goIn({ control, id, parentElement }: HTMLLabelElement): boolean {
+	// A text with form is no input.
+	const field = control ?? parentElement?.querySelector<HTMLElement>(`[aria-labelledby="${id}"][contenteditable]`);
+	field?.focus();
+	return Boolean(field);
+}
+
 function nameOf(element: HTMLElement): string {
-	const { labels } = element as Partial<HTMLInputElement>;
-	return (element.getAttribute("aria-label") ?? (labels?.[0] ?? element).innerText).trim();
+	const named = element instanceof HTMLLabelElement ? element.control : element;
+	return (named?.getAttribute("aria-label") ?? element.innerText).trim();
 }
 
 /** Studio cannot be drawn any more. */

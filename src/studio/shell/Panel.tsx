@@ -1,10 +1,11 @@
-import { type RefObject, Suspense, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
+import { type RefObject, Suspense, type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Boundary } from "#app/shell/Boundary.tsx";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { boxOf, type Hit } from "#studio/page/bind.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
+import { words as parts } from "#studio/parts/words.ts";
 import { panelOf } from "./features.ts";
 import { words } from "./words.ts";
 
@@ -23,6 +24,7 @@ export function Panel() {
 	// It outlives every panel: one that is opened for who types in the page is given no keys.
 	const given = useRef(0);
 	const box = useRef<HTMLElement>(null);
+	const [tries, setTries] = useState(0);
 	const isOpen = panel !== undefined;
 	const side = useMemo(() => (isOpen ? sideFor(chosen) : undefined), [isOpen, chosen]);
 	if (!panel) return null;
@@ -49,18 +51,32 @@ export function Panel() {
 			<Suspense fallback={<p className="about">{say(words.comes)}</p>}>
 				{failed && <Trouble id="failed" saved={failed} />}
 				<Boundary
-					key={`${panel.feature} ${key?.(panel.given)}`}
-					fallback={
-						<p role="alert" className="trouble">
-							{say(shared.programFailed)}
-						</p>
-					}
+					key={`${panel.feature} ${key?.(panel.given)} ${tries}`}
+					fallback={<Failed retry={() => setTries(tries + 1)} />}
 				>
 					<Content given={panel.given} />
 				</Boundary>
 				<TakesKeys box={box} focus={focus} given={given} />
 			</Suspense>
 		</aside>
+	);
+}
+
+/** It cannot be drawn. What was typed in it is kept, also where the page is loaded anew. */
+function Failed({ retry }: { retry: () => void }) {
+	const say = useSay();
+	return (
+		<div role="alert" className="trouble">
+			<p>{say(shared.programFailed)}</p>
+			<p className="actions">
+				<button type="button" onClick={retry}>
+					{say(parts.retry)}
+				</button>
+				<button type="button" onClick={() => location.reload()}>
+					{say(words.reload)}
+				</button>
+			</p>
+		</div>
 	);
 }
 

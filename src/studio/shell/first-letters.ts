@@ -23,13 +23,6 @@ export class FirstLetters {
 		return this.#at;
 	}
 
-	/** Whether a key is one more letter of the name to which the others led. If not, the word is over. */
-	isOneMore(event: FirstLetter, name: string, at: number): boolean {
-		const isOf = this.#goesOn(event, at) && event.key.length === 1 && begins(name, this.#letters + event.key);
-		if (!isOf) this.#until = 0;
-		return isOf;
-	}
-
 	/** The first name that begins with what was typed last, from a place on and then from the top. */
 	find(names: readonly string[], from: number): number | undefined {
 		if (this.#letters === "") return undefined;

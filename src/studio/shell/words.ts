@@ -10,8 +10,8 @@ export const words = {
 		en: "Arrow keys or first letters: another text. Enter: change it.",
 	},
 	aboutLetters: {
-		nl: "Eerste letters: naar een veld of een knop.",
-		en: "First letters: to a field or a button.",
+		nl: "Eerste letters: naar een veld of een knop. Enter: typen of indrukken.",
+		en: "First letters: to a field or a button. Enter: type or press.",
 	},
 	undo: { nl: "Ongedaan maken", en: "Undo" },
 	redo: { nl: "Opnieuw", en: "Redo" },
@@ -21,6 +21,7 @@ export const words = {
 		nl: "Studio is opnieuw gestart. Laad deze pagina opnieuw: dan wordt bewaard wat nog niet bewaard is.",
 		en: "Studio has been restarted. Reload this page to save what has not been saved yet.",
 	},
+	reload: { nl: "Pagina opnieuw laden", en: "Reload the page" },
 	follow: { nl: "Volg de link", en: "Follow the link" },
 	comes: {
 		nl: "Dit wordt opgehaald. Is er geen verbinding, dan komt het zodra die er weer is.",

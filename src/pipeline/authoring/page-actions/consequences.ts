@@ -2,16 +2,17 @@ import type { InReports } from "#core/fields/answers.ts";
 import type { Said } from "#core/in-language.ts";
 import { remembered } from "#core/remembered.ts";
 import { collectionOf } from "../../site/facts.ts";
-import type { Site, SitePage, SoundSite } from "../../site/site.ts";
-import type { Retarget, Retargeted } from "./links.ts";
+import type { Site, SitePage } from "../../site/site.ts";
+import type { Retargeted } from "./links.ts";
 
 interface Move {
 	readonly page: SitePage;
-	readonly lead: Retarget;
-	/** What changes in other files. */
-	readonly links: ReadonlyMap<string, Retargeted>;
-	/** Who comes to the old address is sent on. */
-	readonly sentOn: boolean;
+	/** Where its address leads from now on; nowhere without one. */
+	readonly to: string | undefined;
+	/** What changes of links, a line each. */
+	readonly links: readonly InReports[];
+	/** Visitors may come to the old address. */
+	readonly isKnown: boolean;
 	/** How many translations the page has. */
 	readonly translations: number;
 	/** The page itself goes. */
@@ -19,20 +20,22 @@ interface Move {
 }
 
 /** What changes when an address goes, a line each. */
-export function consequencesOf(
-	site: SoundSite,
-	{ page, lead, links, sentOn, translations, gone = false }: Move,
-): InReports[] {
+export function consequencesOf({ page, to, links, isKnown, translations, gone = false }: Move): InReports[] {
+	const from = page.path;
 	return [
-		...(sentOn ? [{ ...words.sentOn, values: { from: lead.from, to: lead.to } }] : []),
-		...linksLeft(site, links),
+		...(!isKnown
+			? []
+			: to === undefined
+				? [{ ...words.notFound, values: { from } }]
+				: [{ ...words.sentOn, values: { from, to } }]),
+		...links,
 		...(translations > 0 ? [translationsFollow(translations, gone)] : []),
 		...(page.value.menu ? [gone ? words.outOfMenu : words.menuFollows] : []),
 	];
 }
 
 /** How many links change in each file, and in all translations together. */
-export function linksLeft(site: SoundSite, links: ReadonlyMap<string, Pick<Retargeted, "count">>): InReports[] {
+export function linksLeft(site: Site, links: ReadonlyMap<string, Pick<Retargeted, "count">>): InReports[] {
 	const isTranslated = (file: string) => file.startsWith("content/translations/");
 	const written = [...links].filter(([file]) => !isTranslated(file));
 	const others = [...links].filter(([file]) => isTranslated(file)).reduce((sum, [, { count }]) => sum + count, 0);
@@ -80,6 +83,10 @@ export const words = {
 	both: { nl: "{before} · {each}", en: "{before} · {each}" },
 	others: { nl: "nog {count}", en: "{count} more" },
 	sentOn: { nl: "Wie naar {from} gaat, komt op {to}.", en: "Anyone who goes to {from} is taken to {to}." },
+	notFound: {
+		nl: "Wie nog naar {from} gaat, leest dat die pagina er niet is.",
+		en: "Anyone who still goes to {from} reads that the page does not exist.",
+	},
 	settings: { nl: "De instellingen van de site", en: "The settings of the site" },
 	oneLink: { nl: "{name}: 1 link", en: "{name}: 1 link" },
 	links: { nl: "{name}: {count} links", en: "{name}: {count} links" },

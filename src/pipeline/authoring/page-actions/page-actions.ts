@@ -3,7 +3,7 @@ import type { InReports } from "#core/fields/answers.ts";
 import { path } from "#core/fields/fields.ts";
 import { today } from "#core/opening.ts";
 import { nameOf } from "../../read/content-name.ts";
-import { addressesBelow, folderOf } from "../../site/folders.ts";
+import { addressesBelow, foldersAbove } from "../../site/folders.ts";
 import { regionOf } from "../../site/region.ts";
 import type { SitePage, SoundSite } from "../../site/site.ts";
 import { daysOf } from "../../site/site-on.ts";
@@ -11,14 +11,15 @@ import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
 import { addressStanding } from "../wizards/address.ts";
 import { addressOf } from "../wizards/page.ts";
-import { refused, type Wizard, type WizardResult } from "../wizards/wizard.ts";
+import { refused, type Wizard } from "../wizards/wizard.ts";
 import { withSchemaLine } from "../wizards/yaml.ts";
-import { consequencesOf } from "./consequences.ts";
+import { consequencesOf, linksLeft } from "./consequences.ts";
 import { hideStart, linksStart } from "./dead-ends.ts";
 import { discardStart } from "./discard.ts";
-import { type Retarget, type Retargeted, retargetLinks, retargetTranslatedLinks } from "./links.ts";
+import { type Retarget, retargetLinks, retargetTranslatedLinks } from "./links.ts";
 import { ownPointStart, underPointStart } from "./menu-place.ts";
 import { moveSectionsStart } from "./move-sections.ts";
+import { ledTo, linksFollow, nowhere, textsOf, whereToInstead } from "./where-to.ts";
 
 const aboutPage = {
 	name: "name",
@@ -68,13 +69,13 @@ const renameStart: Wizard = {
 		const gone = [source.file, ...moved.map((each) => each.source.file)];
 		return {
 			added: { [file]: withSchemaLine(edited.text, to), ...Object.fromEntries(texts) },
-			changed: textsOf(links, gone),
+			changed: textsOf(new Map([...links].filter(([file]) => !gone.includes(file)))),
 			gone,
-			consequences: consequencesOf(site, {
+			consequences: consequencesOf({
 				page,
-				lead,
-				links,
-				sentOn: isPublic(page, site),
+				to,
+				links: linksLeft(site, links),
+				isKnown: isPublic(page, site),
 				translations: moved.length,
 			}),
 			opens: { page: to, spot: { file, path: [] } },
@@ -83,7 +84,7 @@ const renameStart: Wizard = {
 	},
 };
 
-/** Takes a page away; links to it, and visitors who come to its address, are sent to another page. */
+/** Takes a page away; links to it, and visitors who come to its address, are sent to another page, or nowhere. */
 const removeStart: Wizard = {
 	what: { nl: "een pagina weg", en: "a page removed" },
 	about: {
@@ -93,45 +94,43 @@ const removeStart: Wizard = {
 	questions: [
 		aboutPage,
 		{
-			name: "to",
+			...whereToInstead,
 			ask: {
 				nl: "Naar welke pagina moeten bezoekers en links voortaan?",
 				en: "Which page should links and visitors go to from now on?",
 			},
-			field: path("Kies de pagina die er het meest op lijkt."),
-			options: (site) => [...site.pages.values()].map((page) => ({ value: page.path, text: page.value.title })),
-			suggest: (site, { name = "/" }) => (site.pages.has(folderOf(name)) ? folderOf(name) : "/"),
 		},
 	],
 	make(site, { name = "", to = "" }) {
 		const [page, heir] = [site.pages.get(name), site.pages.get(to)];
-		const against = page && heir ? whyNot(site, page) : refusals.noPage;
-		if (!page || !heir || against) return refused(against ?? refusals.noPage);
-		if (page === heir) return refused(sameAddress);
+		const against = page && (heir || to === nowhere) ? whyNot(site, page) : refusals.noPage;
+		if (!page || against) return refused(against ?? refusals.noPage);
 		const { source, value, path: from } = page;
-		const lead: Retarget = { from, to, anchors: false };
-		const links = new Map([...retargetLinks(site, lead), ...retargetTranslatedLinks(site, lead)]);
-		const come = isPublic(page, site) ? [...(value.formerly ?? []), from] : [];
-		const own = links.get(heir.source.file);
-		const text = own?.text ?? heir.source.text;
-		const edited = editPage(heir.source.file, text, formerEdits(heir.value.formerly ?? [], { come }));
-		if ("refused" in edited) return refused(edited.refused);
 		const translated = [...site.translations.values()].flatMap((files) => files.get(nameOf(source))?.source.file ?? []);
 		const gone = [source.file, ...translated];
-		const left = new Map([...links].filter(([file]) => !gone.includes(file)));
+		const led = ledTo(site, from, to, gone);
+		if ("refused" in led) return refused(led.refused);
+		const come = isPublic(page, site) ? [...(value.formerly ?? []), from] : [];
+		const changed = { ...textsOf(led.texts) };
+		if (heir) {
+			const { file, text } = heir.source;
+			const edited = editPage(file, changed[file] ?? text, formerEdits(heir.value.formerly ?? [], { come }));
+			if ("refused" in edited) return refused(edited.refused);
+			if (edited.text !== text) changed[file] = edited.text;
+		}
 		return {
 			added: {},
-			changed: { ...textsOf(left, gone), ...(edited.text !== heir.source.text && { [heir.source.file]: edited.text }) },
+			changed,
 			gone,
-			consequences: consequencesOf(site, {
+			consequences: consequencesOf({
 				page,
-				lead,
-				links: left,
-				sentOn: come.length > 0,
+				to: heir?.path,
+				links: linksFollow(site, led.texts),
+				isKnown: come.length > 0,
 				translations: translated.length,
 				gone: true,
 			}),
-			opens: { page: to },
+			opens: { page: heir ? to : (foldersAbove(from).find((each) => site.pages.has(each)) ?? "/") },
 			next: [],
 		};
 	},
@@ -148,11 +147,6 @@ export const pageActions: Readonly<Record<string, Wizard>> = {
 	"own-point": ownPointStart,
 	"under-point": underPointStart,
 };
-
-function textsOf(links: ReadonlyMap<string, Retargeted>, without: readonly string[]): WizardResult["changed"] {
-	const kept = [...links].filter(([file]) => !without.includes(file));
-	return Object.fromEntries(kept.map(([file, { text }]) => [file, text]));
-}
 
 /** The addresses that lead to a page besides its own, with those that come and without the one that it has now. */
 function formerEdits(known: readonly string[], { come, go }: { come: readonly string[]; go?: string }): PageEdit[] {

@@ -61,6 +61,8 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 		if (now.questions.some(({ name, problem }) => isAsked(name) && problem !== undefined)) {
 			setJudged((times) => times + 1);
 		} else if (!isLast) go(place + 1);
+		// It is told where that is asked.
+		else if (now.refused !== undefined) setJudged((times) => times + 1);
 		else {
 			const answers = Object.fromEntries(now.questions.map(({ name, answer }) => [name, said[name] ?? answer]));
 			const { files } = pictures;

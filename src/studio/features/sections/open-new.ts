@@ -3,9 +3,10 @@ import type { Editor } from "#studio/desk/editor.ts";
 
 /**
  * Opens what was just added: in the panel, and once the page shows it in the page, unless the person went on or began to
- * type meanwhile.
+ * type meanwhile. What they type before that is for it.
  */
 export async function openNew(studio: Editor, spot: Spot): Promise<void> {
+	const release = studio.holdKeys();
 	const typing = new AbortController();
 	window.addEventListener("beforeinput", () => typing.abort(), { capture: true, signal: typing.signal });
 	await studio.openAt(spot);
@@ -17,14 +18,19 @@ export async function openNew(studio: Editor, spot: Spot): Promise<void> {
 		const goesOn = isThere && !typing.signal.aborted;
 		if (!hit && goesOn) return;
 		stop();
-		if (hit && goesOn) void studio.openAt(hit.origin).then(selectAll);
+		if (hit && goesOn) void studio.openAt(hit.origin).then(selectAll).finally(release);
+		else release();
 	};
 	const unsubscribe = studio.subscribe(look);
+	let isOver = false;
 	const stop = () => {
+		isOver = true;
 		unsubscribe();
 		typing.abort();
 	};
 	look();
+	// It may have no text that the page shows.
+	void studio.reading.known().finally(() => isOver || release());
 }
 
 /** What stands there is there to be replaced. */

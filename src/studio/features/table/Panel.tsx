@@ -197,7 +197,8 @@ function Typed({ cell, name }: { cell: Cell; name: string }) {
 
 /** How many rows a key leads down; none in what uses the key itself, such as the arrows of a choice. */
 function stepOf({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent): number | undefined {
-	if (nativeEvent.isComposing || defaultPrevented) return undefined;
+	// From the label of a cell, to which first letters led, Enter goes into the cell.
+	if (nativeEvent.isComposing || defaultPrevented || target instanceof HTMLLabelElement) return undefined;
 	const takesArrows = !(target instanceof HTMLInputElement) || target.type !== "text";
 	return key === "Enter" ? 1 : takesArrows ? undefined : { ArrowDown: 1, ArrowUp: -1 }[key];
 }
