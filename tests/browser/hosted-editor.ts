@@ -85,6 +85,8 @@ export class HostedEditor {
 	/** Typed, and marked as not saved. */
 	readonly #open = new Set<string>();
 	#isOnline = true;
+	/** Words that may go by what is being done, known before it: a click that takes too long may be done all the same. */
+	#atStake: readonly string[] = [];
 	/** What the browser kept after the last thing that was done. */
 	#last: Kept | undefined;
 
@@ -123,11 +125,12 @@ export class HostedEditor {
 		const { story, saved, unwanted } = this.#all;
 		const before = this.#last ?? (await this.content());
 		story.push(`${this.name} ${name}`);
-		const done = await acts[name](this).catch((error: Error) => {
+		this.#atStake = [];
+		const done = await acts[name](this).catch((error: Error): Done => {
 			// What cannot be done here, as a click on what is covered, is not done.
 			if (!/Timeout|intercepts|outside|detached/.test(error.message)) throw error;
-			this.say(`(not: ${error.message.slice(0, 400)})`);
-			return nothing;
+			this.say(`(not, or not in time: ${error.message.slice(0, 400)})`);
+			return { takesAway: this.#atStake };
 		});
 		expect(this.failures, `what failed in the page of ${this.name}`).toEqual([]);
 		const open = await this.settled();
@@ -195,6 +198,12 @@ export class HostedEditor {
 			.locator("site-studio")
 			.getByRole("button", { name })
 			.and(this.page.locator("button:not([aria-disabled=true])"));
+	}
+
+	/** Notes, before it is done, which words may go by it. */
+	putsAtStake(marks: Iterable<string>): readonly string[] {
+		this.#atStake = [...marks];
+		return this.#atStake;
 	}
 
 	/** Presses one of these that can be pressed; gives whether there was one. */
@@ -361,7 +370,7 @@ const acts = {
 		return who.type();
 	},
 	async removesSection(who: HostedEditor): Promise<Done> {
-		const texts = await who.page.locator("main").innerHTML();
+		const before = who.putsAtStake(marksIn(await who.page.locator("main").innerHTML()));
 		if ((await inSections(who, /^Verwijderen/)) === undefined) return nothing;
 		const anyway = panel(who.page).getByRole("button", { name: "Toch verwijderen" });
 		const told = who.page.locator("site-studio .told", { hasText: "is weg" });
@@ -369,7 +378,7 @@ const acts = {
 		if (await anyway.isVisible()) await anyway.click();
 		await said(who, /is weg/);
 		const left = marksIn(await who.page.locator("main").innerHTML());
-		return { isEdit: true, takesAway: [...marksIn(texts)].filter((mark) => !left.has(mark)) };
+		return { isEdit: true, takesAway: before.filter((mark) => !left.has(mark)) };
 	},
 	async addsSection(who: HostedEditor): Promise<Done> {
 		const kind = who.random.pick(kinds);
@@ -417,14 +426,16 @@ const acts = {
 		const button = who.button(/^Ongedaan maken: /);
 		if ((await button.count()) === 0) return nothing;
 		const name = (await button.getAttribute("aria-label")) ?? "";
+		const takesAway = who.putsAtStake(name.endsWith("(niet bewaard)") ? who.notSaved() : who.own);
 		await button.click({ timeout: soon });
 		await said(who, /./);
-		return { isEdit: true, takesAway: name.endsWith("(niet bewaard)") ? who.notSaved() : who.own };
+		return { isEdit: true, takesAway };
 	},
 	async doesAgain(who: HostedEditor): Promise<Done> {
+		const takesAway = who.putsAtStake(who.own);
 		if (!(await who.press(who.button(/^Opnieuw: /)))) return nothing;
 		await said(who, /./);
-		return { isEdit: true, takesAway: who.own };
+		return { isEdit: true, takesAway };
 	},
 	async follows(who: HostedEditor): Promise<Done> {
 		await who.follow();
@@ -456,10 +467,10 @@ const acts = {
 		const count = await texts.count();
 		if (count === 0) return nothing;
 		const text = texts.nth(who.random.below(count));
-		const mine = marksIn(await text.innerText());
+		const takesAway = who.putsAtStake(marksIn(await text.innerText()));
 		await text.getByRole("button", { name: "Overnemen" }).click({ timeout: soon });
 		await said(who, /staat nu ook bij u/);
-		return { isEdit: true, takesAway: mine };
+		return { isEdit: true, takesAway };
 	},
 	async settles(who: HostedEditor): Promise<Done> {
 		return { isEdit: true, takesAway: await settles(who) };
@@ -489,9 +500,9 @@ const acts = {
 };
 
 /** Somebody does what they are asked about texts that are not saved. Gives the words that they give up. */
-async function settles(who: HostedEditor): Promise<ReadonlySet<string>> {
+async function settles(who: HostedEditor): Promise<Iterable<string>> {
 	const alarm = action(who.page, /^Niet bewaard/);
-	if ((await alarm.count()) === 0) return new Set();
+	if ((await alarm.count()) === 0) return [];
 	await who.open(/^Niet bewaard/);
 	const text = panel(who.page).locator(".unsaved-texts > li").first();
 	const marks = marksIn(await text.innerText());
@@ -508,9 +519,10 @@ async function settles(who: HostedEditor): Promise<ReadonlySet<string>> {
 	for (const { name, all } of buttons) if ((await all.count()) > 0) there.push({ name, all });
 	const { name, all } = who.random.pick(there);
 	who.say(String(name));
-	await all.first().click({ timeout: soon });
 	// Both are shown, so whoever takes one gives up the other.
-	return /Opnieuw|verder/.test(String(name)) ? new Set() : marks;
+	const takesAway = who.putsAtStake(/Opnieuw|verder/.test(String(name)) ? [] : marks);
+	await all.first().click({ timeout: soon });
+	return takesAway;
 }
 
 /** Somebody puts online what they have. Gives the words that are not online any more because they were asked, and said so. */
@@ -534,6 +546,7 @@ async function putsOnline(who: HostedEditor): Promise<ReadonlySet<string>> {
 	let isAsked = (await clash.count()) > 0;
 	const before = marksIn(onlineText(hosted));
 	const answer = panel(page).locator(".answer");
+	if (isAsked) who.putsAtStake(before);
 	await button.click({ timeout: soon });
 	await answered(answer);
 	if (!/^Verstuurd/.test(await answer.innerText())) {
@@ -541,6 +554,7 @@ async function putsOnline(who: HostedEditor): Promise<ReadonlySet<string>> {
 		await reviewed(who);
 		if ((await button.count()) === 0 || (await button.getAttribute("aria-disabled")) === "true") return new Set();
 		isAsked ||= (await clash.count()) > 0;
+		if (isAsked) who.putsAtStake(before);
 		await button.click({ timeout: soon });
 		await answered(answer);
 	}

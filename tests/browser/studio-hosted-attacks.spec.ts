@@ -13,6 +13,7 @@ import { deltaByPlace, deltaOf, packOf, whole } from "../helpers/packs.ts";
 import { git } from "../helpers/repository.ts";
 import {
 	action,
+	askServer,
 	beginEditing,
 	door,
 	expect,
@@ -75,17 +76,23 @@ async function expectHearing(page: Page, heard: { ran: string[]; refused: string
 	expect(heard.ran).toHaveLength(1);
 }
 
+/** Puts content with scripts in every text online, as far as the check lets it through. */
+async function attackWhatIsSound(hosted: HostedSite, content: string): Promise<void> {
+	const root = mkdtempSync(join(tmpdir(), "hostile-"));
+	cpSync(content, join(root, "content"), { recursive: true });
+	const files = attackEveryText(join(root, "content"));
+	expect(await keepWhatIsSound(root, files)).toBeGreaterThan(500);
+	hosted.replaceBy(root);
+	rmSync(root, { recursive: true, force: true });
+}
+
 test("of content with scripts in every text nothing runs, wherever Studio shows it", async ({
 	browser,
 	hosted,
 	siteFolder,
 }) => {
 	test.setTimeout(600_000);
-	const root = mkdtempSync(join(tmpdir(), "hostile-"));
-	cpSync(join(siteFolder.root, "content"), join(root, "content"), { recursive: true });
-	const files = attackEveryText(join(root, "content"));
-	expect(await keepWhatIsSound(root, files)).toBeGreaterThan(500);
-	hosted.replaceBy(root);
+	await attackWhatIsSound(hosted, join(siteFolder.root, "content"));
 	const context = await browser.newContext();
 	const heard = await watch(context);
 	const page = await context.newPage();
@@ -121,7 +128,114 @@ test("of content with scripts in every text nothing runs, wherever Studio shows 
 	expect(heard).toEqual({ ran: [], refused: [] });
 	await expectHearing(page, heard);
 	await context.close();
-	rmSync(root, { recursive: true, force: true });
+});
+
+test("nothing of it runs in what is found and replaced, set, compared, shown by others, begun and chosen", async ({
+	browser,
+	hosted,
+	siteFolder,
+}) => {
+	test.setTimeout(600_000);
+	await attackWhatIsSound(hosted, join(siteFolder.root, "content"));
+	const context = await browser.newContext();
+	const heard = await watch(context);
+	const page = await context.newPage();
+	await page.goto(`${hosted.origin}/over-ons`);
+	await introduce(page, "Anna");
+	await beginEditing(page);
+	const words = "Kop javascript:__ran=1";
+	const inPanel = (name: string | RegExp) => panel(page).getByRole("button", { name });
+
+	await test.step("find and replace", async () => {
+		await action(page, "Zoeken").click();
+		await panel(page).getByRole("searchbox").fill("__ran=1");
+		await expect(panel(page)).toContainText(/\d+ keer gevonden/);
+		await expect(panel(page)).toContainText("' onmouseover='__ran=1");
+		await inPanel("Overal vervangen…").click();
+		await panel(page).getByRole("textbox", { name: "Vervangen door" }).fill("<b onclick=__ran=1>x</b>");
+		await expect(panel(page).locator("li:has(input[type=checkbox])").first()).toContainText("<b onclick=__ran=1>");
+	});
+
+	await test.step("what changed", async () => {
+		await retitle(page, words);
+		await hosted.putOnline("pages/contact.yaml", (text) =>
+			text.replace(/^title: .*/m, 'title: "<img src=x onerror=__ran=1>"'),
+		);
+		await askServer(page);
+		await action(page, /^Veranderd/).click();
+		await expect(panel(page)).toContainText("<img src=x onerror=__ran=1>");
+		// All of these texts came at once.
+		const exactly = panel(page).locator("details", { hasText: "Wat precies?" }).last();
+		await exactly.click();
+		await expect(exactly).toContainText("' onmouseover='__ran=1");
+	});
+
+	await test.step("each topic of the settings", async () => {
+		await action(page, "Instellingen").click();
+		const topics = panel(page).locator(".topics > li > button");
+		await expect(topics.first()).toBeVisible();
+		const count = await topics.count();
+		expect(count).toBeGreaterThan(8);
+		for (let at = 0; at < count; at++) {
+			await topics.nth(at).click();
+			await expect(inPanel("Alle instellingen")).toBeVisible();
+			await expect(panel(page).locator(".field, fieldset, .topics").first()).toBeVisible();
+			await inPanel("Alle instellingen").click();
+			await expect(topics).toHaveCount(count);
+		}
+	});
+
+	await test.step("how others show a page", async () => {
+		await page.goto(`${hosted.origin}/afspraak-maken`);
+		await beginEditing(page);
+		await action(page, "Over deze pagina").click();
+		await inPanel("Hoe anderen deze pagina laten zien").click();
+		await expect(panel(page).getByRole("region", { name: "In een zoekmachine" })).toContainText("__ran");
+		await expect(panel(page).getByRole("region", { name: "In WhatsApp" }).locator(".share")).toBeVisible();
+		await panel(page)
+			.locator("summary", { hasText: /links?$/ })
+			.click();
+	});
+
+	await test.step("a new article", async () => {
+		await action(page, /^Nieuw/).click();
+		await inPanel(/^een artikel/i).click();
+		const title = panel(page).getByRole("textbox", { name: "Wat is de titel van het artikel?" });
+		await title.fill("<img src=x onerror=__ran=1>");
+		await title.press("Enter");
+		await expect(panel(page).getByRole("textbox", { name: /^Waar gaat het over/ })).toBeFocused();
+	});
+
+	await test.step("the pictures to choose from", async () => {
+		await page.goto(`${hosted.origin}/werkwijze`);
+		await beginEditing(page);
+		await page.locator("main img").first().click();
+		await inPanel("Ander beeld kiezen").click();
+		await panel(page).getByRole("searchbox", { name: "Zoek op naam" }).fill("slaap");
+		await expect(panel(page).getByText(/^\d beelden$/)).toBeVisible();
+	});
+
+	await test.step("a table in running text, and all of a kind as a table", async () => {
+		await page.goto(`${hosted.origin}/belasting-teruggave`);
+		await beginEditing(page);
+		await page.locator("main td").first().click();
+		await expect(panel(page).locator("[contenteditable] th").first()).toBeVisible();
+		await page.goto(`${hosted.origin}/werkwijze`);
+		await beginEditing(page);
+		await page
+			.locator("main")
+			.getByRole("heading", { name: /De drie stappen/ })
+			.click();
+		await panel(page).getByText("Meer van: ").click();
+		await inPanel("Als tabel").click();
+		const cells = panel(page).getByRole("table").locator("textarea, input");
+		const values = () => cells.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value).join());
+		await expect.poll(values).toContain("__ran=1");
+	});
+
+	expect(heard).toEqual({ ran: [], refused: [] });
+	await expectHearing(page, heard);
+	await context.close();
 });
 
 test("of files that no check lets through nothing runs either, and what is wrong is said", async ({

@@ -50,9 +50,10 @@ test(`what two people were told as saved is in the history, and the site is that
 		// After the time of the test is up its pages are closed.
 		for (const { name, page, failures } of people.filter((each) => !each.page.isClosed())) {
 			const path = test.info().outputPath(`${name}.png`);
-			await page.screenshot({ path });
+			// A page that is closing has no picture any more: the story is told all the same.
+			const picture = await page.screenshot({ path }).then(() => path, String);
 			const there = await page.locator("site-studio").ariaSnapshot().catch(String);
-			everybody.story.push(`${name} is at ${page.url()}, see ${path}`, there, ...failures);
+			everybody.story.push(`${name} is at ${page.url()}, see ${picture}`, there, ...failures);
 		}
 		throw new Error(`HOSTED_SEED=${seed} HOSTED_EDITS=${edits}\n${everybody.story.join("\n")}\n${error}`, {
 			cause: error,

@@ -320,3 +320,29 @@ test("what a newer builder knows hides nothing else, and stays byte for byte wha
 	expect(browser.text(file)).toBe(before);
 	expect(live.content.problems().map(({ code }) => code)).toContain("unknown-section");
 });
+
+test("a field whose name is misspelt says what it said, with all else of its page, and is told until it is mended", async () => {
+	const title = "title: Stuur ons een bericht";
+	const description = "description: Stel";
+	await annaPuts(
+		contact,
+		[`    ${title}`, `    ${title.replace("title", "titel")}`],
+		[description, "descripton: Stel"],
+	);
+	const browser = await site.open();
+	const { live } = browser;
+	const shown = () =>
+		live.content.show("/contact", (whole) => JSON.stringify(shownPage(live, siteOfToday(whole), whole, "/contact")));
+	expect(shown()).toContain("Stuur ons een bericht");
+	expect(shown()).toContain('"description":"Stel');
+	expect(live.content.problems().map(({ code }) => code)).toEqual(["unknown-field", "unknown-field"]);
+	browser.type(contact, ["title"], "Bereikbaar");
+	expect(shown()).toContain("Bereikbaar");
+	expect(shown()).toContain("Stuur ons een bericht");
+	const { problems } = await browser.brain.publishing.state(live);
+	expect(problems).toHaveLength(2);
+	await annaPuts(contact, [title.replace("title", "titel"), title], ["descripton", "description"]);
+	await browser.store.follow();
+	expect(live.content.problems()).toEqual([]);
+	expect(await browser.publish()).toHaveProperty("told");
+});

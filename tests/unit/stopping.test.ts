@@ -80,4 +80,8 @@ test("what this program does not know stops nothing where others have it online,
 	const files = { isHere: () => true, isOnline: () => true, saysHere: () => "", saysOnline: () => "other" };
 	expect(stoppingAmong(at(before), at(before), files)).toEqual([]);
 	expect(stoppingAmong(at(other), at(before), files)).toEqual(at(other));
+	// No program knows a name that is misspelt: until it is mended no site is built, whoever has it online.
+	const values = { name: "titel", nearest: "title", known: ["title"], where: { kind: "page", name: "" } } as const;
+	const misspelt = problem("unknown-field", { file: before, line: 9, column: 1 }, values);
+	expect(stoppingAmong([misspelt], [misspelt], files)).toEqual([misspelt]);
 });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { addressFault } from "#core/addresses.ts";
 import { describedInReports, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
+import { fieldMeant } from "#core/fields/field-meant.ts";
 import { renamed } from "#core/fields/former.ts";
 import { fieldOf } from "#core/fields/kind.ts";
 import { adviceFor, labelOf } from "#core/fields/kinds.ts";
@@ -29,7 +30,7 @@ export interface Judged<S extends z.ZodType = z.ZodType> {
 export interface Validation<T> {
 	/** Only when it is sound. */
 	readonly value?: T;
-	/** What it says besides fields that nobody knows here, where nothing else is wrong. */
+	/** What it says besides fields that nobody knows here, where nothing else is wrong; what is misspelt, as it was meant. */
 	readonly known?: T;
 	readonly problems: AnyProblem[];
 }
@@ -43,16 +44,25 @@ export function validateValue<S extends z.ZodType>(judged: Judged<S>): Validatio
 	const { issues } = result.error;
 	const problems = withoutEchoes(firstOfEach(issues).flatMap((issue) => fromIssue(judged, issue)));
 	if (!problems.every(isUnknownHere)) return { problems };
-	const rest = judged.schema.safeParse(withoutUnknown(data, issues));
+	const rest = judged.schema.safeParse(withoutUnknown(judged, data, issues));
 	return { ...(rest.success && { known: rest.data }), problems };
 }
 
-/** What was read, without the fields that a schema does not know. */
-function withoutUnknown(data: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
+/** What was read, without the fields that a schema does not know; one whose name is misspelt says what was meant. */
+function withoutUnknown({ schema }: Judged, data: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
 	for (const issue of issues) {
-		const block = issue.path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)[step], data);
-		if (issue.code === "unrecognized_keys")
-			for (const name of issue.keys) delete (block as Record<string, unknown>)[name];
+		if (issue.code !== "unrecognized_keys") continue;
+		const block = issue.path.reduce((at, step) => (at as Record<PropertyKey, unknown>)[step], data) as Record<
+			string,
+			unknown
+		>;
+		const fields = fieldNamesOf(schemaAt(schema, issue.path));
+		for (const name of issue.keys) {
+			const free = fields.filter((each) => !Object.hasOwn(block, each));
+			const meant = fieldMeant(name, free);
+			if (meant !== undefined) block[meant] = block[name];
+			delete block[name];
+		}
 	}
 	return data;
 }

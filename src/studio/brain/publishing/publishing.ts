@@ -9,7 +9,7 @@ import type {
 } from "#core/studio-publishing.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { regionOf } from "#pipeline/site/region.ts";
-import { isUnknownHere } from "#pipeline/validate/unknown-here.ts";
+import { isNewerPerhaps } from "#pipeline/validate/unknown-here.ts";
 import { errorsAmong } from "../content/errors.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { dayAndTime, namedIn } from "../history/names.ts";
@@ -82,7 +82,7 @@ export class Publishing {
 			...new Set(files.map((file) => namedIn(subjectOf(file), [site], language))),
 		];
 		const places = namesOf(changed);
-		const unknown = left.filter(isUnknownHere);
+		const unknown = left.filter(isNewerPerhaps);
 		const samples = left.length - unknown.length;
 		const review = toldReview(version.site, site, language, stopping.length);
 		// Of a page that cannot be read nobody knows what a visitor sees.

@@ -1,7 +1,7 @@
 import type { AnyProblem, Location } from "#core/problems/problem.ts";
 import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
-import { isUnknownHere } from "#pipeline/validate/unknown-here.ts";
+import { isNewerPerhaps } from "#pipeline/validate/unknown-here.ts";
 import { identityOf } from "../content/errors.ts";
 import { pathAt } from "../problems/path-at.ts";
 
@@ -59,7 +59,7 @@ export function isSample({ code }: AnyProblem): boolean {
 }
 
 function mayBeOnline(error: AnyProblem): boolean {
-	return isSample(error) || isUnknownHere(error);
+	return isSample(error) || isNewerPerhaps(error);
 }
 
 /** The same in a section or item that moved: the number of that is in its values. */

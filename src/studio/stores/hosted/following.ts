@@ -1,6 +1,7 @@
 import type { Content } from "../merge/versions.ts";
-import { type ObjectId, type Remote, type RemoteCommit, RemoteError, type Snapshot } from "../remote.ts";
+import type { ObjectId, Remote, RemoteCommit, Snapshot } from "../remote.ts";
 import { History, mostCommits } from "./history.ts";
+import type { OnlineBranch } from "./online-branch.ts";
 import type { SentCommits } from "./sent.ts";
 import type { SiteCopy } from "./site-copy.ts";
 import type { Troubles } from "./trouble.ts";
@@ -10,8 +11,7 @@ export interface FollowingHost {
 	readonly copy: SiteCopy;
 	readonly sent: SentCommits;
 	readonly troubles: Troubles;
-	/** The full name of the branch that is online. */
-	readonly main: string;
+	readonly main: OnlineBranch;
 	readonly signal: AbortSignal;
 	readonly changed: (files: ReadonlySet<string>) => void;
 }
@@ -36,7 +36,7 @@ export class Following {
 
 	/** The commit that is online. */
 	tip(): Promise<ObjectId> {
-		return tipOf(this.#host.remote, this.#host.main, this.#host.signal);
+		return this.#host.main.tip(this.#host.signal);
 	}
 
 	/** Merges what is edited here onto a commit. Gives what was sent from here and is in it. */
@@ -89,21 +89,6 @@ export class Following {
 		const files = copy.fill(await remote.blobs(unknown, { signal }));
 		if (files.size > 0) changed(files);
 	}
-}
-
-/** So long the smallest question of all may take, in milliseconds: a network can be silent for many minutes. */
-const patience = 30_000;
-
-/** The commit that a branch leads to. Throws `RemoteError`, also when there is no such branch, or no answer in time. */
-export async function tipOf(remote: Remote, main: string, signal: AbortSignal): Promise<ObjectId> {
-	const limit = AbortSignal.timeout(patience);
-	const branches = await remote.branches(main, AbortSignal.any([signal, limit])).catch((error) => {
-		const isLate = limit.aborted && !signal.aborted;
-		throw isLate ? new RemoteError("unreachable", "There is no answer.", { cause: error }) : error;
-	});
-	const id = branches.get(main);
-	if (id === undefined) throw new RemoteError("not found", `There is no branch ${main}.`);
-	return id;
 }
 
 /** The commits after one, the latest first; all of them where it is none of them. */

@@ -5,9 +5,10 @@ import type { Kept } from "../kept/kept.ts";
 import { type ObjectId, type Person, type Remote, RemoteError } from "../remote.ts";
 import { contentOf } from "./content.ts";
 import { Drafts } from "./drafts.ts";
-import { Following, tipOf } from "./following.ts";
+import { Following } from "./following.ts";
 import { journalOf } from "./journal.ts";
 import { isKept } from "./kept-state.ts";
+import { OnlineBranch } from "./online-branch.ts";
 import { othersOf } from "./others.ts";
 import { Proposals } from "./proposals.ts";
 import { askedBy, publish, refusing } from "./publish.ts";
@@ -79,7 +80,7 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 	} = options;
 	const troubles = new Troubles(options.trouble);
 	const kept = watchedKept(options.kept, troubles);
-	const main = `refs/heads/${branch}`;
+	const main = new OnlineBranch(remote, branch);
 	const closing = new AbortController();
 	const { signal } = closing;
 	const restored = SiteCopy.restore(kept);
@@ -172,13 +173,13 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 
 interface First extends Pick<HostedOptions, "remote" | "kept"> {
 	readonly tell: HostedOptions["tell"] | undefined;
-	readonly main: string;
+	readonly main: OnlineBranch;
 	readonly signal: AbortSignal;
 }
 
 /** The content as it is online. */
 async function firstCopy({ remote, kept, main, signal, tell }: First): Promise<SiteCopy> {
-	const tip = await remote.snapshot(await tipOf(remote, main, signal), "content", signal);
+	const tip = await remote.snapshot(await main.tip(signal), "content", signal);
 	const ids = [...tip.files.values()].flatMap(({ id, kind }) => (kind === "file" || kind === "program" ? id : []));
 	const blobs = await remote.blobs(new Set(ids), { signal, ...(tell && { tell }) });
 	isKept(kept, new Map([[unasked, new Uint8Array([1])]]));

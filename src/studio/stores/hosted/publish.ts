@@ -2,19 +2,13 @@ import type { InReports } from "#core/fields/answers.ts";
 import { inShort, publishingWords, refusedToAll } from "#studio/brain/publishing/refusals.ts";
 import { Refusal, type SendRequest, type Sent } from "#studio/brain/publishing/repository.ts";
 import { MergedOnto } from "../merge/merged-onto.ts";
-import type { Content, Edit } from "../merge/versions.ts";
-import {
-	mayBeDone,
-	type NewCommit,
-	type ObjectId,
-	type Person,
-	type Pushed,
-	type Remote,
-	RemoteError,
-} from "../remote.ts";
+import type { Edit } from "../merge/versions.ts";
+import { mayBeDone, type ObjectId, type Person, type Pushed, type Remote, RemoteError } from "../remote.ts";
+import { commitOf } from "./commit-of.ts";
 import type { Following } from "./following.ts";
 import { mostCommits } from "./history.ts";
-import { hasMark, newMark, withMark } from "./marks.ts";
+import { hasMark, newMark } from "./marks.ts";
+import type { OnlineBranch } from "./online-branch.ts";
 import type { Proposals } from "./proposals.ts";
 import type { SentCommits } from "./sent.ts";
 import { fingerprint, type OnlineTip, type SiteCopy } from "./site-copy.ts";
@@ -30,7 +24,7 @@ export interface PublishHost {
 	readonly following: Following;
 	readonly sent: SentCommits;
 	readonly proposals: Proposals;
-	readonly main: string;
+	readonly main: OnlineBranch;
 	readonly person: Person;
 	readonly now: () => Date;
 	readonly signal: AbortSignal;
@@ -100,10 +94,9 @@ interface Push extends Pick<PublishHost, "remote" | "following" | "main" | "pers
 
 /** Pushes what was merged onto what is online; where the answer is lost, looks whether it arrived. */
 async function push(merged: MergedOnto<OnlineTip>, host: Push): Promise<Pushed> {
-	const { remote, main, mark, signal, stop } = host;
-	const { commit: was } = merged.tip;
+	const { main, mark, signal, stop } = host;
 	try {
-		return await remote.push(main, was, commitOf(merged.own, was, host), AbortSignal.any([signal, stop]));
+		return await main.push(merged, host, AbortSignal.any([signal, stop]));
 	} catch (error) {
 		const kind = troubleIn(error);
 		const isStopped = stop.aborted && error === stop.reason;
@@ -115,7 +108,7 @@ async function push(merged: MergedOnto<OnlineTip>, host: Push): Promise<Pushed> 
 			throw new Refusal(hostedWords.unsure);
 		});
 		if (found.commit) return { is: "done", commit: found.tip };
-		if (found.tip !== was) return { is: "moved" };
+		if (found.tip !== merged.tip.commit) return { is: "moved" };
 		throw new Refusal(notSent);
 	}
 }
@@ -140,23 +133,6 @@ async function whereIs(mark: string, { remote, following, signal }: Push) {
 	const tip = await following.tip();
 	const commits = await remote.history(tip, mostCommits, signal);
 	return { tip, commit: commits.find(({ message }) => hasMark(message, mark)) };
-}
-
-/** What is to be otherwise than in a commit, as the next one. */
-export function commitOf(
-	changes: ReadonlyMap<string, Content>,
-	parent: ObjectId,
-	{ person, now, mark, message }: Pick<Push, "person" | "now" | "mark" | "message">,
-): NewCommit {
-	const date = now();
-	return {
-		parents: [parent],
-		changes,
-		message: withMark(message, mark),
-		author: person,
-		time: date.getTime(),
-		zone: -date.getTimezoneOffset(),
-	};
 }
 
 /** What a server or a browser cannot do, or is not to do any more, as a `Refusal`. */
