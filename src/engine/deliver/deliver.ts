@@ -18,6 +18,7 @@ import {
 	differenceFrom,
 	folderOf,
 	isRelease,
+	keepFormer,
 	makeRelease,
 	mendReleases,
 	nameOnline,
@@ -208,6 +209,7 @@ class Delivering {
 	#finish(release: Release, since?: string): void {
 		const home = this.#home;
 		const isNew = nameOnline(home) !== release.name;
+		keepFormer(home, release);
 		if (isNew) putOnline(home, release);
 		const { withdrawn = [] } = readState(home.folder);
 		if (withdrawn.includes(release.name))
