@@ -18,3 +18,6 @@ export interface Delivery {
 
 /** Where Studio asks for it. */
 export const deliveryPath = "/delivery.json";
+
+/** What in the repository leads to a delivery that failed, for whoever has no name on the web; without one it is not there. */
+export const failureRef = "refs/bladbouw/failure";

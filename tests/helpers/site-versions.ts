@@ -47,6 +47,12 @@ export function filesOf(folder: string): Map<string, string> {
 	return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
+/** The files of a folder without what versions before that of a site left there for open pages. */
+export function withoutFormer(files: ReadonlyMap<string, string>, site: SiteVersions): Map<string, string> {
+	const own = filesOf(site.folder);
+	return new Map([...files].filter(([path]) => own.has(path) || !/^(?:assets|images)\/\d{6}\./.test(path)));
+}
+
 /** The versions that the pages of a folder are of. Throws when a page names what is not there, or is not whole. */
 export function versionsIn(files: ReadonlyMap<string, string>): string[] {
 	const versions = new Set<string>();

@@ -58,6 +58,8 @@ function directives(policy: string): string[] {
 	return policy.split("; ");
 }
 
+const guide = readFileSync(join(projectFolder, "scripts/STUDIO-ON-THE-WEB.md"), "utf8");
+
 const policyInHeaders = () => /^ {2}Content-Security-Policy: (.*)$/m.exec(text("_headers"))?.[1] ?? "";
 
 const policyInPage = () =>
@@ -98,6 +100,9 @@ describe("what is written", () => {
 			"licences.txt",
 			"robots.txt",
 		]);
+		const cells = [...guide.matchAll(/^\|(.*)\|.*\|$/gm)].map(([, cell = ""]) => cell);
+		const named = [...cells.join().matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+		expect(named.filter((name) => !name.startsWith("assets/")).sort()).toEqual(others.toSorted());
 		expect(existsSync(join(site.root, "dist"))).toBe(false);
 		for (const name of files()) expect(readFileSync(dist(name)).includes(sentence), name).toBe(false);
 		expect(text("404.html")).toBe(text("index.html"));
@@ -159,7 +164,6 @@ describe("behind nginx, as the guide says", () => {
 	const [anna, wrong] = [login("anna:geheim"), login("anna:fout")];
 	/** Where the example of nginx is, beside the address of the site. */
 	const host = "studio.praktijk-voorbeeld.example";
-	const guide = readFileSync(join(projectFolder, "scripts/STUDIO-ON-THE-WEB.md"), "utf8");
 	let folder: string;
 	let server: Nginx | undefined;
 	let stopGit: (() => Promise<void>) | undefined;
@@ -376,8 +380,23 @@ describe("behind nginx, as the guide says", () => {
 	});
 });
 
+test("the guide names the places of the example for nginx, and what the hook takes", () => {
+	const [server, hook] = [
+		text("_nginx/server.conf"),
+		readFileSync(join(projectFolder, "scripts/examples/pre-receive"), "utf8"),
+	];
+	const places = guide.match(/\/(?:var\/www|etc\/nginx\/studio)[\w./-]*\w|\/srv(?=` )/g) ?? [];
+	expect([...new Set(places)]).toHaveLength(3);
+	for (const place of places)
+		expect(server).toContain(` ${place.replace("studio.voorbeeld.nl", "studio.praktijk-voorbeeld.example")};`);
+	const [, megabytes] = /no file over (\d+) MB/.exec(guide) ?? [];
+	expect(hook).toContain(`most=${Number(megabytes) * 2 ** 20}\n`);
+	const branches = [...guide.matchAll(/`(studio|proposals)\/…`/g)].map(([, name]) => `refs/heads/${name}/*`);
+	expect(branches).toHaveLength(2);
+	for (const each of ["refs/heads/main", ...branches]) expect(hook).toContain(each);
+});
+
 test("the guide and the preview give a repository the same settings", () => {
-	const guide = readFileSync(join(projectFolder, "scripts/STUDIO-ON-THE-WEB.md"), "utf8");
 	const written = [...guide.matchAll(/^git config (\S+) (\S+)$/gm)].map(([, key = "", value = ""]) => [key, value]);
 	expect(Object.fromEntries(written)).toEqual(repositorySettings);
 	expect(Buffer.byteLength(guide)).toBeLessThan(5000);

@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { failureRef } from "#core/delivery.ts";
 import { homeAt } from "#engine/deliver/home.ts";
 import { isDelivering } from "#engine/deliver/lock.ts";
 import { makeRelease, pruneReleases, putOnline, releasesIn } from "#engine/deliver/releases.ts";
@@ -117,9 +118,12 @@ test("content with a mistake leaves online what was there, and says why in the w
 	expect(report.join("\n")).toMatch(/content\/pages\/contact\.yaml:\d+:\d+/);
 	expect(report.join("\n")).toContain("nergens");
 	expect(report.at(-1)).toMatch(/^1 fout/);
+	// Whoever has no name on the web finds it in the repository.
+	expect(JSON.parse(git(server.repository, "cat-file", "blob", failureRef))).toEqual(server.delivery);
 	server.editor.write("pages/contact.yaml", text);
 	server.push();
 	expect(await server.deliver()).toBe(true);
+	expect(git(server.repository, "for-each-ref", failureRef)).toBe("");
 });
 
 describe("an earlier version", () => {
@@ -242,15 +246,20 @@ describe("a bad state gets a sentence, and what is online stays", () => {
 	test("when the disk is full, and the next one goes on", async () => {
 		const online = server.online;
 		const commit = server.pushText("Vol");
-		const disk = killedAt(12, { code: "ENOSPC" });
-		try {
-			await expect(server.deliver()).rejects.toThrow("ENOSPC");
-		} finally {
-			disk.revive();
-		}
+		const onFullDisk = async (language: "nl" | "en") => {
+			const disk = killedAt(12, { code: "ENOSPC" });
+			try {
+				await expect(server.deliver({ language })).rejects.toThrow("ENOSPC");
+			} finally {
+				disk.revive();
+			}
+			return server.delivery.report?.join();
+		};
+		expect(await onFullDisk("en")).toMatch(/^The disk is full: .* could not be written\. Free some space/);
+		const said = await onFullDisk("nl");
 		expect(server.online).toBe(online);
 		expect(server.delivery).toMatchObject({ commit, state: "failed", problems: [] });
-		expect(server.delivery.report?.join()).toContain("De schijf is vol");
+		expect(said).toContain("De schijf is vol");
 		expect(await server.deliver()).toBe(true);
 		expect(server.online).toBe(commit);
 	});

@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+	vi.useRealTimers();
 	vi.unstubAllEnvs();
 	site.dispose();
 });
@@ -75,7 +76,7 @@ describe.each(["sftp", "ftp", "webdav"] as const)("Over %s", (kind) => {
 			"Pagina's op SERVER: 0 nieuw, 7 anders, 0 weg, 7 in totaal. Bestanden, nieuw of anders: 19 (0,033 MB).",
 			"Er staan ook bestanden die niet van deze site zijn (1). Wat geen plaats maakt voor een bestand van de site, blijft staan.",
 		]);
-		// What an open page of the last version may ask for stays until the next one.
+		// What an open page of the last version may ask for stays for a day.
 		const left = ["assets/000001.css", "images/000001.webp"];
 		const all = online();
 		expect(left.map((path) => all.delete(path))).toEqual([true, true]);
@@ -90,6 +91,9 @@ describe.each(["sftp", "ftp", "webdav"] as const)("Over %s", (kind) => {
 		expect(mended.said[1]).toContain("met de hand veranderd: 404.html, index.html.");
 		rmSync(join(place, "webmail"), { recursive: true });
 		expect(versionsIn(online())).toEqual(["000002"]);
+		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 60 * 60 * 1000 });
+		expect((await publish()).sent).toBe(0);
+		vi.useRealTimers();
 		expect(online()).toEqual(filesOf(site.folder));
 	});
 

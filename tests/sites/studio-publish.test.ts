@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,6 +8,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Delivery } from "#core/delivery.ts";
 import type { SendAnswer } from "#core/studio-publishing.ts";
+import { noteFailure } from "#engine/deliver/repository.ts";
 import { runGit } from "#engine/git/git.ts";
 import { diskStore } from "#engine/studio/disk-store.ts";
 import { NotAsked, storeServer } from "#engine/studio/store-server.ts";
@@ -18,8 +20,10 @@ import { commands, questions } from "#studio/features/publishing/brain.ts";
 import { askSiteVersion } from "#studio/stores/ask-online.ts";
 import { filesIn } from "../helpers/content-folder.ts";
 import { projectFolder } from "../helpers/example-site.ts";
+import { testWith } from "../helpers/programs.ts";
 import { PublishingSite } from "../helpers/publishing-site.ts";
 import { git } from "../helpers/repository.ts";
+import { sshPrograms, startSshServer } from "../helpers/ssh-server.ts";
 
 /** Real repositories, in a folder of their own, with one beside them that others see. */
 let work: PublishingSite;
@@ -516,6 +520,42 @@ test("the site itself says whether it is online, and its server why not", async 
 	version = { commit: "0123456789".repeat(4), at: "2026-01-31T14:03:00Z" };
 	expect(await seen()).toMatchObject({ is: "unknown", why: expect.stringMatching(/hier niet bekend/) });
 	server.close();
+});
+
+testWith(...sshPrograms)("and who pushes over ssh to a server of their own hears it by Git", async () => {
+	work = new PublishingSite();
+	const head = work.git("rev-parse", "HEAD");
+	const failed: Delivery = { commit: head, at: "", state: "failed", problems: [], report: ["De schijf is vol."] };
+	const server = await startSshServer();
+	const repository = join(server.home, "site.git");
+	cpSync(work.bare, repository, { recursive: true });
+	const refs = work.git("for-each-ref");
+	/** Studio, started anew: what it heard a moment ago it does not ask again. */
+	const told = async () => {
+		const store = diskStore({ root: work.root, project: projectFolder });
+		const answer = storeServer(store, { root: work.root, journalWritten: () => {} });
+		return await answer("delivery", head, AbortSignal.timeout(60_000));
+	};
+	const note = (delivery: Delivery | undefined) => {
+		noteFailure(repository, delivery);
+		// Git trusts only what belongs to whoever works with it.
+		if (process.getuid?.() === 0) execFileSync("chown", ["-R", server.host.replace(/@.*/, ""), repository]);
+	};
+	try {
+		vi.stubEnv("GIT_SSH_COMMAND", server.rsh);
+		work.git("remote", "set-url", "--push", "origin", `ssh://${server.host}:${server.port}${repository}`);
+		note(undefined);
+		expect(await told()).toEqual({ result: undefined });
+		note(failed);
+		expect(await told()).toEqual({ result: failed });
+		note(undefined);
+		expect(await told()).toEqual({ result: undefined });
+		// No branch is another by that.
+		expect(work.git("for-each-ref", "refs/heads", "refs/remotes")).toBe(refs);
+	} finally {
+		vi.unstubAllEnvs();
+		await server.stop();
+	}
 });
 
 test("who pushes over the web from this computer hears why no site could be made, as whoever edits on the web", async () => {

@@ -18,6 +18,7 @@ import {
 	differenceFrom,
 	folderOf,
 	isRelease,
+	keepFormer,
 	makeRelease,
 	mendReleases,
 	nameOnline,
@@ -27,7 +28,7 @@ import {
 	releasesIn,
 } from "./releases.ts";
 import { reloadWhenNew } from "./reload.ts";
-import { forgetOtherRepositories, type Pushed, tipOf, versionOf } from "./repository.ts";
+import { forgetOtherRepositories, noteFailure, type Pushed, tipOf, versionOf } from "./repository.ts";
 import { changeState, readState } from "./state.ts";
 import { words } from "./words.ts";
 
@@ -208,6 +209,7 @@ class Delivering {
 	#finish(release: Release, since?: string): void {
 		const home = this.#home;
 		const isNew = nameOnline(home) !== release.name;
+		keepFormer(home, release);
 		if (isNew) putOnline(home, release);
 		const { withdrawn = [] } = readState(home.folder);
 		if (withdrawn.includes(release.name))
@@ -223,6 +225,7 @@ class Delivering {
 		const report = this.#remarks.map((said) => inLanguage(said, this.#language));
 		const delivery = { commit: this.#commit, at, state, ...(report.length > 0 && { report }) };
 		writeDelivery(this.#home.folder, delivery);
+		noteFailure(this.#options.repository, undefined);
 	}
 
 	#fail(error: unknown): void {
@@ -241,7 +244,9 @@ class Delivering {
 	#tellFailed(said: string, found: readonly AnyProblem[] = []): void {
 		const problems = found.slice(0, mostProblems);
 		const report = reportLines(said, this.#language);
-		writeDelivery(this.#home.folder, { commit: this.#commit, at: now(), state: "failed", problems, report });
+		const delivery: Delivery = { commit: this.#commit, at: now(), state: "failed", problems, report };
+		writeDelivery(this.#home.folder, delivery);
+		noteFailure(this.#options.repository, delivery);
 	}
 
 	#remark(said: InReports): void {

@@ -10,8 +10,9 @@ import {
 	rmSync,
 	symlinkSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { siteVersionPath } from "#core/site-version.ts";
+import { formerFiles } from "#engine/base/former-files.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { readProven, writeProven } from "#engine/files/proven-file.ts";
 import { rename } from "#engine/files/rename.ts";
@@ -34,6 +35,8 @@ export interface Release {
 	readonly made: string;
 	/** Its files by their paths, with a slash before them. */
 	readonly files: Readonly<Record<string, Mark>>;
+	/** What stays beside them for pages that were opened before, by their paths, and since when; see `FormerFiles`. */
+	readonly former?: Readonly<Record<string, number>>;
 }
 
 /** Removes what was begun and not ended by a delivery that was killed. Nobody else may be at work. */
@@ -101,12 +104,39 @@ function linkOrCopy(from: string, to: string): void {
 	}
 }
 
+/**
+ * Leaves in a release that comes online what pages that were opened before may still ask for, and takes away what none asks
+ * for any more. It can be stopped at any moment: what is noted and not there is not missed.
+ */
+export function keepFormer(home: Home, release: Release): void {
+	const name = nameOnline(home);
+	const online = name === release.name ? undefined : releasesIn(home).find((each) => each.name === name);
+	const own = Object.entries(release.former ?? {});
+	const stays = formerFiles(Object.keys(release.files), {
+		files: Object.keys(online?.files ?? {}),
+		former: new Map([...own, ...Object.entries(online?.former ?? {})]),
+	});
+	const folder = folderOf(home, release);
+	for (const [path] of own) if (!stays.has(path)) rmSync(folder + path, { force: true });
+	const noted: Release = { ...release, former: Object.fromEntries(stays) };
+	if (!writeProven(join(home.manifests, release.name), JSON.stringify(noted)) || !online) return;
+	for (const path of stays.keys()) {
+		const from = folderOf(home, online) + path;
+		if (!existsSync(from) || existsSync(folder + path)) continue;
+		mkdirSync(dirname(folder + path), { recursive: true });
+		linkOrCopy(from, folder + path);
+	}
+}
+
 function markOf(file: string): Mark {
 	const { size, mtimeMs, ino } = lstatSync(file);
 	return [size, mtimeMs, ino];
 }
 
-/** The first file of a folder that is another than in a release, is not there, or is there besides; undefined without any. */
+/**
+ * The first file of a folder that is another than in a release, is not there, or is there besides; undefined without any.
+ * What stays for pages that were opened before is asked nothing.
+ */
 export function differenceFrom(release: Release, folder: string): string | undefined {
 	const missing = new Set(Object.keys(release.files));
 	const search = (path: string): string | undefined => {
@@ -116,6 +146,7 @@ export function differenceFrom(release: Release, folder: string): string | undef
 				const found = search(each);
 				if (found !== undefined) return found;
 			} else {
+				if (release.former?.[each] !== undefined) continue;
 				const mark = release.files[each];
 				if (!entry.isFile() || mark?.join() !== markOf(folder + each).join()) return each;
 				missing.delete(each);

@@ -1,4 +1,5 @@
 import type { SpawnSyncReturns } from "node:child_process";
+import { type Delivery, failureRef } from "#core/delivery.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { git } from "../git/git.ts";
 import { words } from "./words.ts";
@@ -22,6 +23,16 @@ export function forgetOtherRepositories(env: NodeJS.ProcessEnv = process.env): v
 /** Asks git of a bare repository; nothing of it is run, and no file of it is a setting. */
 export function askRepository(repository: string, args: readonly string[], input?: string): SpawnSyncReturns<Buffer> {
 	return git(repository, ["--git-dir=.", "--literal-pathspecs", ...args], input);
+}
+
+/**
+ * Leaves in a repository what a delivery failed of, or takes that away. Where it cannot be written nobody finds it there, as
+ * after a delivery that was killed: `delivery.json` says it all the same.
+ */
+export function noteFailure(repository: string, failed: Delivery | undefined): void {
+	const written = failed && askRepository(repository, ["hash-object", "-w", "--stdin"], JSON.stringify(failed));
+	const id = written?.status === 0 ? written.stdout.toString().trim() : undefined;
+	askRepository(repository, ["update-ref", ...(id === undefined ? ["-d", failureRef] : [failureRef, id])]);
 }
 
 /** The tip of a branch. Throws a `UsageError` when there is no repository, or no such branch. */

@@ -1,19 +1,24 @@
 import { hash } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
-/** Stands for a file that no page asks for any more, and that goes with the next version. */
-export const leaving = "x";
+import type { FormerFiles } from "#engine/base/former-files.ts";
 
 /** A file of a site: what stands for its bytes, and how many there are. */
 export interface ListedFile {
-	/** Empty when nobody knows what the file holds; see `leaving`. */
+	/** Empty when nobody knows what the file holds. */
 	readonly print: string;
 	readonly size: number;
 }
 
 /** Files by their paths, without a slash before them. */
 export type FileList = ReadonlyMap<string, ListedFile>;
+
+/** What is noted of a place. */
+export interface Noted {
+	/** The files of the site. */
+	readonly list: FileList;
+	readonly former: FormerFiles;
+}
 
 /** Lists the files of a folder by what they hold. */
 export function listFolder(folder: string): Map<string, ListedFile> {
@@ -36,23 +41,26 @@ export function listFolder(folder: string): Map<string, ListedFile> {
 /** The first line of a written list. */
 const head = "bladbouw publish 1";
 
-export function writeList(list: FileList): string {
+/** A line for each file, of those that are no part of the site any more with `x` and the moment. */
+export function writeList({ list, former }: Noted): string {
 	const lines = [...list].map(([path, { print, size }]) => `${print || "-"} ${size} ${path}`);
-	return `${[head, ...lines].join("\n")}\n`;
+	const others = [...former].map(([path, left]) => `x ${left} ${path}`);
+	return `${[head, ...lines, ...others].join("\n")}\n`;
 }
 
 /** Reads what `writeList` wrote; undefined for anything else. What was cut off ends where it was cut. */
-export function readList(text: string): Map<string, ListedFile> | undefined {
+export function readList(text: string): Noted | undefined {
 	const [first, ...lines] = text.split("\n").slice(0, -1);
 	if (first !== head) return undefined;
-	return new Map(
-		lines.flatMap((line) => {
-			const [, print = "", size, path] =
-				/^([0-9a-f]{32}|-|x) (\d+) ((?!\/|.*(?:^|\/)\.\.(?:\/|$)).+)$/.exec(line) ?? [];
-			if (path === undefined) return [];
-			return [[path, { print: print === "-" ? "" : print, size: Number(size) }] as const];
-		}),
-	);
+	const [list, former] = [new Map<string, ListedFile>(), new Map<string, number>()];
+	for (const line of lines) {
+		const [, print = "", number, path] =
+			/^([0-9a-f]{32}|-|x) (\d+) ((?!\/|.*(?:^|\/)\.\.(?:\/|$)).+)$/.exec(line) ?? [];
+		if (path === undefined) continue;
+		if (print === "x") former.set(path, Number(number));
+		else list.set(path, { print: print === "-" ? "" : print, size: Number(number) });
+	}
+	return { list, former };
 }
 
 /** What differs between what stands somewhere and what is to stand there. */
@@ -77,5 +85,9 @@ export function differenceOf(before: FileList, after: FileList): Difference {
 
 /** Whether two lists say the same. */
 export function isSame(one: FileList, other: FileList): boolean {
-	return writeList(one) === writeList(other);
+	return written(one) === written(other);
+}
+
+function written(list: FileList): string {
+	return writeList({ list, former: new Map() });
 }

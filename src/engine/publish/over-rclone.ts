@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { formerFiles } from "#engine/base/former-files.ts";
 import { temporaryFolder } from "#engine/base/temporary-folder.ts";
-import { type FileList, type ListedFile, leaving, readList, writeList } from "./file-list.ts";
+import { type ListedFile, type Noted, readList, writeList } from "./file-list.ts";
 import { troubleOf } from "./known-troubles.ts";
 import type { RclonePlace } from "./place.ts";
 import { type Ended, runProgram } from "./program.ts";
@@ -46,20 +47,12 @@ const isPage = (path: string) => /\.html(?:\.br|\.gz)?$/.test(path);
 const isLast = (path: string) =>
 	/^(?:_|\.well-known\/site-version\.json$|sitemap|feed|robots)|(?:^|\/)(?:sitemap|feed)[\w.-]*\.xml/.test(path);
 
-/**
- * Whether a file has another name with every other content, so that the old one may stay beside the new one. It stays until
- * the next version: a page that somebody opened before may still ask for it.
- */
-const isLasting = (path: string) => /^(?:assets|images)\//.test(path);
-
 /** A place of rclone, in which files replace one another; what is there by itself stays. */
 export class RcloneTarget implements Target {
 	readonly shown: string;
 	/** How much is in each file that is there. */
 	#sizes = new Map<string, number>();
-	#known: FileList | undefined;
-	/** What was left for pages that were open when the last version came. */
-	#left: readonly string[] = [];
+	#noted: Noted | undefined;
 
 	constructor({ remote }: RclonePlace) {
 		this.shown = remote;
@@ -77,42 +70,42 @@ export class RcloneTarget implements Target {
 		const entries = JSON.parse(found.status === 0 ? found.printed : "[]") as { Path: string; Size: number }[];
 		this.#sizes = new Map(entries.map(({ Path, Size }) => [Path, Size]));
 		const noted = this.#sizes.has(listName) ? readList(await done(["cat", this.#at(listName)])) : undefined;
-		const [left, kept] = [true, false].map((isLeft) =>
-			[...(noted ?? [])].filter(([, { print }]) => (print === leaving) === isLeft),
-		) as [[string, ListedFile][], [string, ListedFile][]];
-		this.#left = left.map(([path]) => path);
-		const known = new Map(kept);
-		this.#known = noted && known;
+		this.#noted = noted;
 		// What has another size than was put there is not what was put there.
-		const touched = [...known].filter(([path, { print, size }]) => print !== "" && this.#sizes.get(path) !== size);
-		const foreign = [...this.#sizes.keys()].filter((path) => path !== listName && !noted?.has(path));
-		return { list: this.#known, touched: touched.map(([path]) => path), foreign: foreign.length };
+		const touched = [...(noted?.list ?? [])].filter(
+			([path, { print, size }]) => print !== "" && this.#sizes.get(path) !== size,
+		);
+		const isOurs = (path: string) => path === listName || noted?.list.has(path) || noted?.former.has(path);
+		const foreign = [...this.#sizes.keys()].filter((path) => !isOurs(path));
+		return { list: noted?.list, touched: touched.map(([path]) => path), foreign: foreign.length };
 	}
 
 	/** Whether a file is there as it is wanted. */
 	#isThere(path: string, { print, size }: ListedFile): boolean {
-		return this.#known?.get(path)?.print === print && this.#sizes.get(path) === size;
+		return this.#noted?.list.get(path)?.print === print && this.#sizes.get(path) === size;
 	}
 
 	async send({ folder, list, count }: Sending): Promise<void> {
 		const missing = [...list].flatMap(([path, file]) => (this.#isThere(path, file) ? [] : [path]));
-		const gone = [...(this.#known?.keys() ?? [])].filter((path) => !list.has(path));
-		const removed = [...gone.filter((path) => !isLasting(path)), ...this.#left.filter((path) => !list.has(path))];
+		const { list: known, former } = this.#noted ?? {
+			list: new Map<string, ListedFile>(),
+			former: new Map<string, number>(),
+		};
+		const gone = [...known.keys()].filter((path) => !list.has(path));
+		const stays = formerFiles(list.keys(), { files: gone, former });
+		const removed = [...gone, ...former.keys()].filter((path) => !list.has(path) && !stays.has(path));
 		if (missing.length + gone.length + removed.length === 0) return;
-		const isLeft = new Map(this.#left.map((path) => [path, { print: leaving, size: 0 }]));
 		// Whoever is cut off from here on leaves no word about files that may be old, new or half there.
-		const meanwhile = new Map([...isLeft, ...(this.#known ?? []), ...list]);
-		for (const path of [...missing, ...gone.filter((each) => !isLasting(each))])
-			meanwhile.set(path, { print: "", size: 0 });
-		await this.#note(meanwhile);
+		const meanwhile = new Map([...known, ...list]);
+		for (const path of [...missing, ...removed]) meanwhile.set(path, { print: "", size: 0 });
+		await this.#note({ list: meanwhile, former: new Map([...former].filter(([path]) => !meanwhile.has(path))) });
 		let sent = 0;
 		const hear = (line: string) => {
 			if (/"msg":"(?:Multi-thread )?Copied /.test(line)) count(++sent);
 		};
 		for (const isKind of order) await this.#copy(folder, missing.filter(isKind), hear);
 		await this.#remove(removed.filter((path) => this.#sizes.has(path)));
-		const nowLeft = gone.filter(isLasting).map((path) => [path, { print: leaving, size: 0 }] as const);
-		await this.#note(new Map([...list, ...nowLeft]));
+		await this.#note({ list, former: stays });
 	}
 
 	async #copy(folder: string, paths: readonly string[], hear: (line: string) => void): Promise<void> {
@@ -124,8 +117,8 @@ export class RcloneTarget implements Target {
 		await withNames(paths, (names) => done(["delete", ...names, "--rmdirs", this.shown]));
 	}
 
-	#note(list: FileList): Promise<string> {
-		return done(["rcat", this.#at(listName)], writeList(list));
+	#note(noted: Noted): Promise<string> {
+		return done(["rcat", this.#at(listName)], writeList(noted));
 	}
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { formerFiles } from "#engine/base/former-files.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
-import { type FileList, readList, writeList } from "./file-list.ts";
+import { type FileList, type Noted, readList, writeList } from "./file-list.ts";
 import { troubleOf } from "./known-troubles.ts";
 import type { SshPlace } from "./place.ts";
 import { type Ended, runProgram } from "./program.ts";
@@ -41,6 +42,8 @@ export class SshTarget implements Target {
 	#name = "";
 	/** Releases whose files may be taken over, the one that is online first. */
 	#known: string[] = [];
+	/** The release that is online, and what is noted of it. */
+	#online: { readonly folder: string; readonly noted: Noted } | undefined;
 
 	constructor(place: SshPlace) {
 		this.#place = place;
@@ -53,9 +56,11 @@ export class SshTarget implements Target {
 		[this.#folder = this.#place.folder] = saidOf("folder", lines);
 		if (lines.includes("occupied")) throw occupied(`${this.#folder}/online`);
 		this.#name = `${saidOf("name", lines)[0]}-${randomBytes(4).toString("hex")}`;
-		this.#known = [...saidOf("online", lines), ...saidOf("begun", lines).reverse()].slice(0, 10);
-		const list = readList(`${saidOf("file", lines).join("\n")}\n`);
-		return { list, touched: saidOf("touched", lines), foreign: 0 };
+		const [online] = saidOf("online", lines);
+		this.#known = [...(online === undefined ? [] : [online]), ...saidOf("begun", lines).reverse()].slice(0, 10);
+		const noted = readList(`${saidOf("file", lines).join("\n")}\n`);
+		this.#online = online !== undefined && noted ? { folder: online, noted } : undefined;
+		return { list: noted?.list, touched: saidOf("touched", lines), foreign: 0 };
 	}
 
 	async send({ folder, list, count }: Sending): Promise<void> {
@@ -97,7 +102,10 @@ export class SshTarget implements Target {
 	}
 
 	async #switchTo(list: FileList): Promise<void> {
-		const lines = await onServer(this.#place, switchScript(writeList(list)), [this.#name, this.#folder]);
+		const { folder, noted } = this.#online ?? { folder: "", noted: { list: new Map(), former: new Map() } };
+		const former = formerFiles(list.keys(), { files: noted.list.keys(), former: noted.former });
+		const script = switchScript(writeList({ list, former }), folder);
+		const lines = await onServer(this.#place, script, [this.#name, this.#folder]);
 		if (lines.includes("overtaken")) throw overtaken;
 		if (!lines.includes("online")) throw troubleOf("ssh", "Connection closed");
 	}

@@ -45,15 +45,23 @@ main "$@"
 `;
 
 /**
- * Puts a release online that is there whole: notes what is in it, switches the link by renaming another over it, and takes
- * away what is older than the last ten and what was never finished.
+ * Puts a release online that is there whole: adds what pages that were opened before may still ask for, as far as `before`,
+ * the folder of the release that is online, has it; notes what is in it; switches the link by renaming another over it; and
+ * takes away what is older than the last ten and what was never finished.
  */
-export function switchScript(list: string): string {
+export function switchScript(list: string, before: string): string {
 	return `main() {
 	LC_ALL=C; export LC_ALL
 	name=$1; cd "$2" || exit 1
+	before='${before.replaceAll("'", "'\\''")}'
 	cat > "releases/$name.new" <<'END OF THE LIST' || exit 1
 ${list}END OF THE LIST
+	sed -n 's/^x [0-9]* //p' "releases/$name.new" | while IFS= read -r path; do
+		there="releases/$name/$path"
+		[ -f "$before/$path" ] && [ ! -e "$there" ] || continue
+		[ -d "\${there%/*}" ] || mkdir -p "\${there%/*}" || exit 1
+		ln "$before/$path" "$there" 2>/dev/null || cp -p "$before/$path" "$there" || exit 1
+	done || exit 1
 	mv -f "releases/$name.new" "releases/$name.files" || exit 1
 	rm -f "online-$name"
 	ln -s "releases/$name" "online-$name" || exit 1

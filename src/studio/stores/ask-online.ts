@@ -43,6 +43,16 @@ export function askDelivery(origin = "", headers: HeadersInit = {}): Promise<Del
 	return asked(origin + deliveryPath, delivery, headers);
 }
 
+/** What a text says of a delivery; undefined for anything else. */
+export function deliveryIn(text: string): Delivery | undefined {
+	try {
+		return delivery.safeParse(JSON.parse(text)).data;
+	} catch (error) {
+		if (error instanceof SyntaxError) return undefined;
+		throw error;
+	}
+}
+
 /** What stands at an address; undefined where there is no answer, or none that is understood. */
 async function asked<T>(address: string, schema: z.ZodType<T>, headers: HeadersInit = {}): Promise<T | undefined> {
 	try {
