@@ -20,6 +20,7 @@ test("a section is chosen by its picture, stands where it was asked for, and its
 	workshop,
 }) => {
 	const file = "pages/gehoorbescherming/slaap.yaml";
+	await page.addInitScript(holdBackCalls, { name: "edit", isHeld: false });
 	await edit(page, `${workshop.origin}/gehoorbescherming/slaap`);
 	const first = page
 		.locator("site-studio")
@@ -41,7 +42,10 @@ test("a section is chosen by its picture, stands where it was asked for, and its
 	await expect(gallery(page).getByRole("status")).toHaveText("1 onderdeel gevonden");
 	await page.keyboard.press("Tab");
 	await expect(button(page, "Hier neerzetten: Uitklaplijst")).toBeFocused();
-	await page.keyboard.press("Enter");
+	// Whoever presses twice wants one.
+	await page.evaluate(() => dispatchEvent(new Event("hold calls")));
+	for (const _ of ["once", "twice"]) await page.keyboard.press("Enter");
+	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
 	const heading = page.locator("main h2", { hasText: "Hier komt nog een titel" });
 	await expect(heading).toBeFocused();
 	await page.keyboard.type("Veel gevraagd");
@@ -232,6 +236,7 @@ test("a fact in a sentence is a whole while somebody types around it, and one is
 
 test("an item is added as a whole, once it has all that it must have", async ({ page, workshop }) => {
 	const file = "pages/gehoorbescherming/zwem.yaml";
+	await page.addInitScript(holdBackCalls, { name: "edit", isHeld: false });
 	await edit(page, `${workshop.origin}/gehoorbescherming/zwem`);
 	await page.locator("main h2", { hasText: "Voor wie zwemdoppen zinvol zijn" }).click();
 	await panel(page).locator("summary", { hasText: "Meer van" }).click();
@@ -259,7 +264,9 @@ test("an item is added as a whole, once it has all that it must have", async ({ 
 	await expect(fresh.getByRole("textbox", { name: "titel" })).toHaveValue("Ouderen");
 	expect(await studioFindings(page)).toEqual([]);
 	await fresh.getByRole("textbox", { name: "tekst" }).fill("Ook voor hen.");
-	await fresh.getByRole("button", { name: "Toevoegen" }).click();
+	await page.evaluate(() => dispatchEvent(new Event("hold calls")));
+	await fresh.getByRole("button", { name: "Toevoegen" }).dblclick();
+	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
 	await expect(told(page)).toHaveText("Toegevoegd: onderwerpen.");
 	await expect(fresh).toHaveCount(0);
 	expect(await stays()).toBe(true);
