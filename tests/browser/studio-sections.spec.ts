@@ -274,6 +274,46 @@ test("an item is added as a whole, once it has all that it must have", async ({ 
 	expect(workshop.changes(file)).toEqual(["+      - title: Ouderen", "+        text: Ook voor hen."]);
 });
 
+test("what was begun in a section that was removed comes back with it, or is thrown away", async ({
+	page,
+	workshop,
+}) => {
+	const file = "pages/gehoorbescherming/zwem.yaml";
+	await edit(page, `${workshop.origin}/gehoorbescherming/zwem`);
+	const before = workshop.changes(file);
+	const openList = () => button(page, "Onderdelen").click();
+	const openUnsaved = () => button(page, "Niet bewaard: 1 tekst").click();
+	const remove = async () => {
+		await openList();
+		await panel(page)
+			.getByRole("button", { name: /^Verwijderen: Voor wie zwemdoppen/ })
+			.click();
+		await expect(told(page).last()).toContainText("is weg");
+	};
+	await openList();
+	await panel(page)
+		.getByRole("button", { name: /^4\. Voor wie zwemdoppen/ })
+		.click();
+	await panel(page).getByRole("button", { name: "Toevoegen: onderwerpen" }).click();
+	await page.keyboard.type("Ouderen");
+	await remove();
+	await openUnsaved();
+	await button(page, "Ga ernaartoe: Ouderen").click();
+	await expect(told(page).last()).toHaveText("Wat u zocht, staat hier niet meer.");
+	await button(page, /^Ongedaan maken: Verwijderen/).click();
+	await expect(told(page).last()).toHaveText(/^Ongedaan gemaakt/);
+	await button(page, "Ga ernaartoe: Ouderen").click();
+	await expect(panel(page).locator(".new").getByRole("textbox").first()).toHaveValue("Ouderen");
+	await remove();
+	await openUnsaved();
+	expect(await studioFindings(page)).toEqual([]);
+	await button(page, "Weggooien: Ouderen").click();
+	await expect(panel(page)).toContainText("Alles wat u typte, is bewaard.");
+	await button(page, /^Ongedaan maken: Verwijderen/).click();
+	await expect(told(page).last()).toHaveText(/^Ongedaan gemaakt/);
+	expect(workshop.changes(file)).toEqual(before);
+});
+
 test("a second button calls: where it leads is found by what people call it", async ({ page, workshop }) => {
 	const file = "pages/over-ons.yaml";
 	await edit(page, `${workshop.origin}/over-ons`);
