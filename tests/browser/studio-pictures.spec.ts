@@ -333,6 +333,9 @@ test("a picture that is being described waits for whoever closes the panel, with
 	await question.fill("De wachtkamer.");
 	await page.keyboard.press("Escape");
 	await expect(panel(page)).toHaveCount(0);
+	// Its words cover no other button.
+	await expect(waits).toBeVisible();
+	expect(await waits.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 	await waits.click();
 	await expect(question).toHaveValue("De wachtkamer.");
 	// It also waits where somebody asks for the picture itself.
