@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { edit, expectUsable, open, panel, told } from "./studio-workshop.ts";
+import { edit, expectUsable, holdBackCalls, open, panel, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -81,6 +81,37 @@ test("words are replaced everywhere but where no tick stands, as one edit, and t
 	await page.getByRole("button", { name: /^Ongedaan maken: Overal vervangen/ }).click();
 	await expect.poll(() => workshop.changes(fileOf("werk"))).toEqual([]);
 	await expect(page.getByRole("button", { name: "Ongedaan maken", exact: true })).toBeVisible();
+});
+
+test("whoever replaces at once after the last letter replaces by all of them, and once", async ({ page, workshop }) => {
+	const file = "pages/gehoorbescherming/werk.yaml";
+	const { keyboard } = page;
+	await page.addInitScript(holdBackCalls, { name: "toReplace", isHeld: false });
+	await edit(page, `${workshop.origin}/gehoorbescherming/werk`);
+	await keyboard.press("/");
+	const searched = panel(page).getByRole("searchbox");
+	await searched.fill("aanmeten van doppen");
+	await panel(page).getByRole("button", { name: "Overal vervangen…" }).click();
+	const by = panel(page).getByRole("textbox", { name: "Vervangen door" });
+	await expect(by).toBeFocused();
+	await panel(page).getByRole("button", { name: "Terug naar wat er gevonden is" }).click();
+	await expect(searched).toBeFocused();
+	await panel(page).getByRole("button", { name: "Overal vervangen…" }).click();
+	await keyboard.type("maken van");
+	const rows = panel(page).locator("li:has(input[type=checkbox])");
+	await expect(rows.filter({ hasText: "maken van" }).first()).toBeVisible();
+	await page.evaluate(() => dispatchEvent(new Event("hold calls")));
+	await keyboard.type(" doppen");
+	for (const _ of ["once", "twice"]) await keyboard.press("Enter");
+	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
+	await expect(told(page)).toContainText(/Op \d+ plaatsen vervangen/);
+	expect(workshop.changes(file)).toEqual([
+		expect.stringMatching(/^-description: .*aanmeten van doppen/),
+		expect.stringMatching(/^\+description: .*maken van doppen/),
+	]);
+	await expect(panel(page).getByRole("alert")).toHaveCount(0);
+	await page.getByRole("button", { name: /^Ongedaan maken: Overal vervangen/ }).click();
+	await expect.poll(() => workshop.changes(file)).toEqual([]);
 });
 
 test("each setting is found by what people call it, and what many can be chosen from by its letters", async ({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { holdBack, test } from "./fixtures.ts";
-import { edit, expectUsable, open, panel, told } from "./studio-workshop.ts";
+import { edit, expectUsable, holdBackCalls, open, panel, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -263,6 +263,7 @@ test("twelve photos that are dropped at once are all taken, stand together once 
 
 test("of several photos that are dropped on a new item, each comes into one of its own", async ({ page, workshop }) => {
 	const address = `${workshop.origin}/gehoorbescherming/reis`;
+	await page.addInitScript(holdBackCalls, { name: "upload", isHeld: false });
 	await open(page, address);
 	const path = workshop.path("pages/gehoorbescherming/reis.yaml");
 	const items = ["huis", "boom"].map(
@@ -277,7 +278,14 @@ test("of several photos that are dropped on a new item, each comes into one of i
 	await panel(page).getByRole("button", { name: /^3\. / }).first().click();
 	await panel(page).getByRole("button", { name: "Toevoegen: beelden" }).first().click();
 	const added = panel(page).locator(".new");
+	await page.evaluate(() => dispatchEvent(new Event("hold calls")));
 	await dropPhotos(added.locator(".picture"), ["zee.jpg", "duin.jpg"], "#396");
+	// Whoever types elsewhere while a photo comes stays there.
+	const caption = added.getByRole("textbox").last();
+	await caption.fill("Een zee");
+	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
+	await expect(added.getByRole("textbox", { name: "Wat is er te zien?" })).toBeVisible();
+	await expect(caption).toBeFocused();
 	for (const name of ["zee", "duin"]) {
 		await added.getByRole("textbox", { name: "Wat is er te zien?" }).fill(`Een ${name}.`);
 		await added.getByRole("button", { name: "Neerzetten" }).click();
@@ -325,6 +333,9 @@ test("a picture that is being described waits for whoever closes the panel, with
 	await question.fill("De wachtkamer.");
 	await page.keyboard.press("Escape");
 	await expect(panel(page)).toHaveCount(0);
+	// Its words cover no other button.
+	await expect(waits).toBeVisible();
+	expect(await waits.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 	await waits.click();
 	await expect(question).toHaveValue("De wachtkamer.");
 	// It also waits where somebody asks for the picture itself.

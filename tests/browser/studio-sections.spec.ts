@@ -20,6 +20,7 @@ test("a section is chosen by its picture, stands where it was asked for, and its
 	workshop,
 }) => {
 	const file = "pages/gehoorbescherming/slaap.yaml";
+	await page.addInitScript(holdBackCalls, { name: "edit", isHeld: false });
 	await edit(page, `${workshop.origin}/gehoorbescherming/slaap`);
 	const first = page
 		.locator("site-studio")
@@ -41,7 +42,10 @@ test("a section is chosen by its picture, stands where it was asked for, and its
 	await expect(gallery(page).getByRole("status")).toHaveText("1 onderdeel gevonden");
 	await page.keyboard.press("Tab");
 	await expect(button(page, "Hier neerzetten: Uitklaplijst")).toBeFocused();
-	await page.keyboard.press("Enter");
+	// Whoever presses twice wants one.
+	await page.evaluate(() => dispatchEvent(new Event("hold calls")));
+	for (const _ of ["once", "twice"]) await page.keyboard.press("Enter");
+	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
 	const heading = page.locator("main h2", { hasText: "Hier komt nog een titel" });
 	await expect(heading).toBeFocused();
 	await page.keyboard.type("Veel gevraagd");
@@ -252,6 +256,7 @@ test("a fact in a sentence is a whole while somebody types around it, and one is
 
 test("an item is added as a whole, once it has all that it must have", async ({ page, workshop }) => {
 	const file = "pages/gehoorbescherming/zwem.yaml";
+	await page.addInitScript(holdBackCalls, { name: "edit", isHeld: false });
 	await edit(page, `${workshop.origin}/gehoorbescherming/zwem`);
 	await page.locator("main h2", { hasText: "Voor wie zwemdoppen zinvol zijn" }).click();
 	await panel(page).locator("summary", { hasText: "Meer van" }).click();
@@ -279,12 +284,54 @@ test("an item is added as a whole, once it has all that it must have", async ({ 
 	await expect(fresh.getByRole("textbox", { name: "titel" })).toHaveValue("Ouderen");
 	expect(await studioFindings(page)).toEqual([]);
 	await fresh.getByRole("textbox", { name: "tekst" }).fill("Ook voor hen.");
-	await fresh.getByRole("button", { name: "Toevoegen" }).click();
+	await page.evaluate(() => dispatchEvent(new Event("hold calls")));
+	await fresh.getByRole("button", { name: "Toevoegen" }).dblclick();
+	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
 	await expect(told(page)).toHaveText("Toegevoegd: onderwerpen.");
 	await expect(fresh).toHaveCount(0);
 	expect(await stays()).toBe(true);
 	await expect(button(page, "Bewaard")).toBeVisible();
 	expect(workshop.changes(file)).toEqual(["+      - title: Ouderen", "+        text: Ook voor hen."]);
+});
+
+test("what was begun in a section that was removed comes back with it, or is thrown away", async ({
+	page,
+	workshop,
+}) => {
+	const file = "pages/gehoorbescherming/zwem.yaml";
+	await edit(page, `${workshop.origin}/gehoorbescherming/zwem`);
+	const before = workshop.changes(file);
+	const openList = () => button(page, "Onderdelen").click();
+	const openUnsaved = () => button(page, "Niet bewaard: 1 tekst").click();
+	const remove = async () => {
+		await openList();
+		await panel(page)
+			.getByRole("button", { name: /^Verwijderen: Voor wie zwemdoppen/ })
+			.click();
+		await expect(told(page).last()).toContainText("is weg");
+	};
+	await openList();
+	await panel(page)
+		.getByRole("button", { name: /^4\. Voor wie zwemdoppen/ })
+		.click();
+	await panel(page).getByRole("button", { name: "Toevoegen: onderwerpen" }).click();
+	await page.keyboard.type("Ouderen");
+	await remove();
+	await openUnsaved();
+	await button(page, "Ga ernaartoe: Ouderen").click();
+	await expect(told(page).last()).toHaveText("Wat u zocht, staat hier niet meer.");
+	await button(page, /^Ongedaan maken: Verwijderen/).click();
+	await expect(told(page).last()).toHaveText(/^Ongedaan gemaakt/);
+	await button(page, "Ga ernaartoe: Ouderen").click();
+	await expect(panel(page).locator(".new").getByRole("textbox").first()).toHaveValue("Ouderen");
+	await remove();
+	await openUnsaved();
+	expect(await studioFindings(page)).toEqual([]);
+	await button(page, "Weggooien: Ouderen").click();
+	await expect(panel(page)).toContainText("Alles wat u typte, is bewaard.");
+	await button(page, /^Ongedaan maken: Verwijderen/).click();
+	await expect(told(page).last()).toHaveText(/^Ongedaan gemaakt/);
+	expect(workshop.changes(file)).toEqual(before);
 });
 
 test("a second button calls: where it leads is found by what people call it", async ({ page, workshop }) => {

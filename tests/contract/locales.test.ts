@@ -60,6 +60,24 @@ function inDictionary(words: readonly Said[], language: string): string[] {
 	return [...new Set(words.filter(({ en }) => language !== "en" || en === undefined).map(({ nl }) => nl))];
 }
 
+test("what a sentence calls by its name goes by that name in every language", () => {
+	const all = [...said.values()].flat();
+	const names = new Set(all.map(({ nl }) => nl));
+	const named = all.flatMap(({ nl }) =>
+		[...nl.matchAll(/‘((?:[^‘’]|’(?=\w))+)’/g)].flatMap(([, name = ""]) => (names.has(name) ? { nl, name } : [])),
+	);
+	expect(named.length).toBeGreaterThan(5);
+	for (const language of sourceLanguages.filter((language) => language !== "nl")) {
+		const words = new Map<string, string>();
+		for (const { nl, en } of all) if (language === "en" && en !== undefined) words.set(nl, en);
+		for (const room of said.keys())
+			if (wordsFor(language, room).length > 0)
+				for (const [nl, own] of Object.entries(dictionaryOf(language, room))) words.set(nl, own);
+		const otherwise = named.filter(({ nl, name }) => !words.get(nl)?.includes(words.get(name) ?? name));
+		expect(otherwise, language).toEqual([]);
+	}
+});
+
 /** The names of values, and how often something is between signs for code. */
 function held(text: string): string {
 	return [...(text.match(/\{\w+\}/g) ?? []).sort(), text.split("`").length].join(" ");

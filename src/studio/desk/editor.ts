@@ -45,6 +45,8 @@ export class Editor {
 	readonly #typing: PageTyping;
 	readonly #mode: EditingMode;
 	readonly #earlyKeys = new EarlyKeys();
+	/** What is being changed, by what it is. */
+	readonly #underWay = new Map<string, Promise<boolean>>();
 	/** What was begun in an item stays with it. */
 	readonly #moves = new Moves(followMoved);
 
@@ -359,14 +361,29 @@ export class Editor {
 
 	/**
 	 * Changes sections, items or pictures, with the files that come or go; gives whether that was done, and says so. What was
-	 * `begun` at a place is added by it.
+	 * `begun` at a place is added by it. Whoever presses twice means it once.
 	 */
-	async run(
+	run(
 		changes: readonly Change[],
 		name: string,
 		announcement: string,
 		files?: readonly FileChange[],
 		begun?: Spot,
+	): Promise<boolean> {
+		const key = JSON.stringify([changes, files]);
+		const underWay =
+			this.#underWay.get(key) ??
+			this.#run(changes, name, announcement, files, begun).finally(() => this.#underWay.delete(key));
+		this.#underWay.set(key, underWay);
+		return underWay;
+	}
+
+	async #run(
+		changes: readonly Change[],
+		name: string,
+		announcement: string,
+		files: readonly FileChange[] | undefined,
+		begun: Spot | undefined,
 	): Promise<boolean> {
 		const places = changes.map(({ file, path }) => ({ file, path: path.slice(0, -1) }));
 		// What was typed there is written first; only what cannot be written stands in the way.

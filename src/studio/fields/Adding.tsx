@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { Change, FileChange, FormField, WrittenData } from "#core/studio.ts";
 import { isBegunBelow } from "#studio/desk/begun.ts";
 import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
+import { useOnce } from "#studio/desk/use-once.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { notesKeys } from "#studio/parts/takes-keys.ts";
@@ -71,7 +72,7 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 		leaveOthers();
 		requestAnimationFrame(() => box.current?.querySelector("button")?.focus());
 	};
-	const add = async (value: WrittenData, files: readonly FileChange[]) => {
+	const add = useOnce(async (value: WrittenData, files: readonly FileChange[]) => {
 		// The form of the next one takes the keys itself.
 		arrival.awaits(!(room > 1 && incoming.isKeeping));
 		if (!(await editor.run([change(value)], name, say(shared.added, { name: label }), files, field)))
@@ -88,7 +89,7 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 			setCount(count + 1);
 		});
 		incoming.leave(next);
-	};
+	});
 	return (
 		<div ref={box}>
 			{open ? (

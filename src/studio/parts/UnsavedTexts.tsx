@@ -1,6 +1,6 @@
 import { languageNameOf } from "#core/languages.ts";
 import type { Steps } from "#core/studio.ts";
-import type { BegunText } from "#studio/desk/begun.ts";
+import { type BegunText, forgetBelow } from "#studio/desk/begun.ts";
 import type { TextElsewhere, UnsavedText } from "#studio/desk/unsaved.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -83,6 +83,9 @@ function InOtherTab({ found }: { found: TextElsewhere }) {
 function NotAdded({ begun: { spot, words: typed } }: { begun: BegunText }) {
 	const editor = useEditor();
 	const say = useSay();
+	// It may be in something that was removed, where undo brings it back.
+	const go = () =>
+		editor.openAt({ file: spot.file, path: holderOf(spot.path) }).catch(() => editor.announce(shared.standsNoMore));
 	return (
 		<li>
 			<blockquote dir="auto" aria-label={say(words.youTyped)}>
@@ -90,12 +93,11 @@ function NotAdded({ begun: { spot, words: typed } }: { begun: BegunText }) {
 			</blockquote>
 			<p className="about">{say(words.notAdded)}</p>
 			<p className="acts">
-				<button
-					type="button"
-					aria-label={`${say(shared.goThere)}: ${typed}`}
-					onClick={() => void editor.openAt({ file: spot.file, path: holderOf(spot.path) })}
-				>
+				<button type="button" aria-label={`${say(shared.goThere)}: ${typed}`} onClick={() => void go()}>
 					{say(shared.goThere)}
+				</button>
+				<button type="button" aria-label={`${say(words.throwAway)}: ${typed}`} onClick={() => forgetBelow(spot)}>
+					{say(words.throwAway)}
 				</button>
 			</p>
 		</li>

@@ -8,5 +8,5 @@ export function notesKeys(element: Element | null): () => boolean {
 	const root = element?.getRootNode();
 	const now = () => (root instanceof ShadowRoot && root.activeElement) || document.activeElement;
 	const before = now();
-	return () => [before, document.body].includes(now() as HTMLElement) || now() === null;
+	return () => [before, document.body, null].includes(now());
 }

@@ -14,8 +14,8 @@ export class FirstLetters {
 		const { key, timeStamp } = event;
 		if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
 		const goesOn = this.#goesOn(event, at);
-		// Amid a word a space and a stroke are of it; before one they do something else.
-		if (goesOn ? key.length !== 1 : !/^[^\s/]$/u.test(key)) return undefined;
+		// Amid a word a space and a stroke are of it; before one and behind the last they do something else.
+		if (goesOn ? key.length !== 1 || (key === " " && this.#isLast(names())) : !/^[^\s/]$/u.test(key)) return undefined;
 		this.#letters = (goesOn ? this.#letters : "") + key;
 		this.#until = timeStamp + pause;
 		// Whoever types on may still mean where they are.
@@ -30,15 +30,27 @@ export class FirstLetters {
 		return found.find((index) => index >= from) ?? found[0];
 	}
 
+	/** What was typed leads to a name, and none goes on with another word. */
+	#isLast(names: readonly string[]): boolean {
+		const rests = names.flatMap((name) => restsOf(name, this.#letters));
+		return rests.length > 0 && !rests.some((rest) => /^\s/.test(rest));
+	}
+
 	/** Whoever has come elsewhere begins another word. */
 	#goesOn({ timeStamp }: FirstLetter, at: number): boolean {
 		return timeStamp < this.#until && at === this.#at;
 	}
 }
 
-/** So does "Verwijderen: Contact" with "contact". */
 function begins(name: string, letters: string): boolean {
-	return [name, ...name.split(": ").slice(1)].some((part) => isFound(letters, part.slice(0, letters.length)));
+	return restsOf(name, letters).length > 0;
+}
+
+/** What stands behind some letters where a name begins with them, as "Verwijderen: Contact" does with "contact". */
+function restsOf(name: string, letters: string): string[] {
+	return [name, ...name.split(": ").slice(1)]
+		.filter((part) => isFound(letters, part.slice(0, letters.length)))
+		.map((part) => part.slice(letters.length));
 }
 
 type FirstLetter = Pick<KeyboardEvent, "key" | "timeStamp" | "altKey" | "ctrlKey" | "metaKey">;

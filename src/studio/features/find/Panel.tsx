@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import type { Found } from "#studio/brain/find/find.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
@@ -26,16 +26,22 @@ function Find() {
 	const [replaces, setReplaces] = useState(false);
 	const revision = useStudio((state) => state.session?.revision);
 	const id = useId();
+	const box = useRef<HTMLInputElement>(null);
 	const isAsked = asked.trim().length > 1;
 	const find = async () => ({ of: asked, found: await ask.find({ asked }) });
 	const { answer: latest, hasFailed } = useAnswer(isAsked ? JSON.stringify([revision, asked]) : undefined, find, pause);
 	// That nothing was found of other letters says nothing of these.
 	const answer = latest && (latest.of === asked || isSomething(latest.found)) ? latest.found : undefined;
+	const leaveReplacing = () => {
+		setReplaces(false);
+		box.current?.focus();
+	};
 	return (
 		<>
 			<div data-chosen>
 				<label htmlFor={id}>{say(words.whatToFind)}</label>
 				<input
+					ref={box}
 					id={id}
 					type="search"
 					autoComplete="off"
@@ -59,7 +65,7 @@ function Find() {
 					{say(words.replaceEverywhere)}
 				</button>
 			)}
-			{isAsked && replaces && <Replace asked={asked} leave={() => setReplaces(false)} />}
+			{isAsked && replaces && <Replace asked={asked} leave={leaveReplacing} />}
 		</>
 	);
 }

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { FoundHere } from "#studio/brain/find/find.ts";
 import type { TextReplacement } from "#studio/brain/find/replacement.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
+import { useOnce } from "#studio/desk/use-once.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -38,18 +39,27 @@ export function Replace({ asked, leave }: ReplaceProps) {
 	const outdated = useStudio((state) => state.session?.outdated ?? 0);
 	const failed = useStudio((state) => state.failed);
 	const key = JSON.stringify([revision, asked, by, wholeWords]);
-	const { answer } = useAnswer(key, () => ask.toReplace({ asked, by, wholeWords }), 200);
+	const find = async () => ({ key, ...(await ask.toReplace({ asked, by, wholeWords })) });
+	const { answer, take } = useAnswer(key, find, 200);
 	const texts = answer?.texts ?? [];
-	const some = texts.filter((text): text is Replaceable => text.replacement !== undefined);
+	const some = texts.filter(isReplaceable);
 	const others = texts.filter(({ replacement }) => !replacement);
 	const chosen = some.filter((text) => !left.has(keyOf(text)));
 	const wrong = failed?.is === "problems" ? failed.problems : [];
 
-	const replace = async () => {
-		if (!answer) return;
+	const replace = useOnce(async () => {
+		// Whoever goes on at once after the last letter means that too.
+		const now = answer?.key === key ? answer : await find().catch(() => undefined);
+		if (!now) return editor.announce(shared.unreachable);
+		take(now);
+		const known = new Set(some.map(keyOf));
+		const found = now.texts.filter(isReplaceable);
+		// Nobody has chosen what only shows now.
+		if (!found.every((text) => known.has(keyOf(text)))) return;
+		const chosen = found.filter((text) => !left.has(keyOf(text)));
 		const edits = chosen.map(({ replacement }) => replacement.edit);
 		const request = {
-			revision: answer.revision,
+			revision: now.revision,
 			changes: edits.flatMap((edit) => ("do" in edit ? edit : [])),
 			words: edits.flatMap((edit) => ("key" in edit ? edit : [])),
 			name: say(words.replaceName, { asked: shortened(asked), by: shortened(by) }),
@@ -64,7 +74,7 @@ export function Replace({ asked, leave }: ReplaceProps) {
 		const cannot = chosen.filter((text) => failed.problems.some((problem) => isAbout(problem, text)));
 		setLeft(new Set([...left, ...cannot.map(keyOf)]));
 		editor.announce(words.cannotBeSo, { count: cannot.length });
-	};
+	});
 
 	const tick = (text: Replaceable, is: boolean) => {
 		const next = new Set(left);
@@ -105,7 +115,7 @@ export function Replace({ asked, leave }: ReplaceProps) {
 			}}
 		>
 			<label htmlFor={id}>{say(words.replaceBy)}</label>
-			<input id={id} value={by} autoComplete="off" onChange={({ target }) => setBy(target.value)} />
+			<input ref={takesKeys} id={id} value={by} autoComplete="off" onChange={({ target }) => setBy(target.value)} />
 			<label className="tick">
 				<input type="checkbox" checked={wholeWords} onChange={({ target }) => setWholeWords(target.checked)} />
 				{say(words.wholeWords)}
@@ -196,6 +206,10 @@ function GoThere({ text }: { text: FoundHere }) {
 			<Icon name="go" />
 		</button>
 	);
+}
+
+function isReplaceable(text: FoundHere): text is Replaceable {
+	return text.replacement !== undefined;
 }
 
 /** What is wrong is wrong with what somebody wants to write there. */

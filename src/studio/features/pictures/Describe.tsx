@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { saysYes } from "#core/fields/editor-words.ts";
 import type { FileChange } from "#core/studio.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
@@ -40,8 +40,8 @@ interface DescribeProps {
 	readonly candidate: Candidate;
 	readonly described: Described;
 	readonly change: (described: Described) => void;
-	/** Whoever has begun it just now goes on here. */
-	readonly takesKeys: boolean;
+	/** Whether whoever is to describe it goes on here. */
+	readonly takesKeys: () => boolean;
 	/** In how many places the picture stands that it replaces. */
 	readonly places: number;
 	readonly place: (alt: string | undefined, everywhere: boolean) => void;
@@ -56,9 +56,9 @@ export function Describe({ candidate, described, change, takesKeys, places, plac
 	const [everywhere, setEverywhere] = useState(false);
 	const [asked, setAsked] = useState(false);
 	const box = useRef<HTMLTextAreaElement>(null);
-	useLayoutEffect(() => {
-		if (takesKeys) box.current?.focus();
-	}, [takesKeys]);
+	const take = useEffectEvent(() => takesKeys() && box.current?.focus());
+	useLayoutEffect(() => void take(), []);
+	const showQuestion = () => box.current?.matches(":focus") && box.current.scrollIntoView({ block: "nearest" });
 	const isAnswered = says === false || (says === true && alt.trim() !== "");
 	const submit = () => {
 		setAsked(true);
@@ -68,7 +68,7 @@ export function Describe({ candidate, described, change, takesKeys, places, plac
 	return (
 		<div className="describe">
 			{/* It moves the question away under who answers it. */}
-			<img src={candidate.src} alt="" onLoad={() => takesKeys && box.current?.scrollIntoView({ block: "nearest" })} />
+			<img src={candidate.src} alt="" onLoad={showQuestion} />
 			<fieldset aria-describedby={asked && !isAnswered ? `${id}-first` : undefined}>
 				<legend>{say(words.pictureQuestion)}</legend>
 				<label>

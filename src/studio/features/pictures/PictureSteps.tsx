@@ -7,6 +7,7 @@ import { pictureAddress } from "#studio/desk/server.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { FileDoor } from "#studio/parts/FileDoor.tsx";
+import { notesKeys } from "#studio/parts/takes-keys.ts";
 import { words as parts } from "#studio/parts/words.ts";
 import { begunPictures, bringPicture, placeIn } from "./begun-pictures.ts";
 import { Chooser } from "./Chooser.tsx";
@@ -31,6 +32,8 @@ interface PictureStepsProps {
 	readonly children?: ReactNode;
 }
 
+const isNever = () => false;
+
 /**
  * The way to a picture: one of the site or one that is added, what is to be seen on it, and only then it is placed. How
  * far somebody is outlasts the form.
@@ -43,9 +46,10 @@ export function PictureSteps(props: PictureStepsProps) {
 	const begun = useSyncExternalStore(begunPictures.subscribe, () => begunPictures.at(name));
 	const [isChoosing, setChoosing] = useState(false);
 	const [refused, setRefused] = useState<string>();
-	/** Whoever comes back to what was begun earlier goes where they wanted to. */
-	const [takesKeys, setTakesKeys] = useState(false);
 	const box = useRef<HTMLDivElement>(null);
+	/** Whoever comes back to what was begun earlier, or went elsewhere since they went on here, stays there. */
+	const [areKeysFree, setAreKeysFree] = useState(() => isNever);
+	const noteKeys = () => setAreKeysFree(() => notesKeys(box.current));
 	const [others, setOthers] = useState<readonly File[]>([]);
 	const take = async ([file, ...rest]: readonly File[]) => {
 		if (!file) return;
@@ -55,7 +59,7 @@ export function PictureSteps(props: PictureStepsProps) {
 		await send(file);
 	};
 	const send = async (file: File) => {
-		setTakesKeys(true);
+		noteKeys();
 		setRefused(undefined);
 		setRefused(await bringPicture(editor, placeIn(editor.state.panel, spot), file));
 	};
@@ -72,16 +76,20 @@ export function PictureSteps(props: PictureStepsProps) {
 	const wasAway = useRef(false);
 	useEffect(() => {
 		// Who comes back goes on where the other picture was asked for.
-		if (wasAway.current && !isAway) box.current?.querySelector<HTMLElement>("[data-first]")?.focus();
+		if (wasAway.current && !isAway && areKeysFree()) box.current?.querySelector<HTMLElement>("[data-first]")?.focus();
 		wasAway.current = isAway;
-	}, [isAway]);
-	const back = () => begunPictures.forget(name);
+	}, [isAway, areKeysFree]);
+	const back = () => {
+		noteKeys();
+		begunPictures.forget(name);
+	};
 
 	if (begun?.is === "describing") {
 		const { candidate, described } = begun;
 		const change = (described: Described) => begunPictures.keep(name, { ...begun, described });
 		const placed = async (alt: string | undefined, everywhere: boolean) => {
-			if (await place(candidate, alt, everywhere)) back();
+			noteKeys();
+			if (await place(candidate, alt, everywhere)) begunPictures.forget(name);
 		};
 		return (
 			<div ref={box}>
@@ -91,7 +99,7 @@ export function PictureSteps(props: PictureStepsProps) {
 					candidate={candidate}
 					described={described}
 					change={change}
-					takesKeys={takesKeys}
+					takesKeys={areKeysFree}
 					places={places}
 					place={(alt, everywhere) => void placed(alt, everywhere)}
 					back={back}
@@ -104,7 +112,7 @@ export function PictureSteps(props: PictureStepsProps) {
 			const said = { alt: first?.alt, decorative: first?.decorative };
 			const candidate = { ...said, src: await pictureAddress(file), written: file };
 			const described = describedBefore(candidate);
-			setTakesKeys(true);
+			noteKeys();
 			begunPictures.keep(name, {
 				...placeIn(editor.state.panel, spot),
 				is: "describing",
@@ -120,7 +128,10 @@ export function PictureSteps(props: PictureStepsProps) {
 					pictures={pictures}
 					current={current}
 					choose={(picture) => void choose(picture)}
-					back={() => setChoosing(false)}
+					back={() => {
+						noteKeys();
+						setChoosing(false);
+					}}
 				/>
 			</div>
 		);

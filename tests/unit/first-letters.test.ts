@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { FirstLetters } from "#studio/shell/first-letters.ts";
+
+const names = ["Over ons", "Over deze pagina", "Verwijderen: Contact"];
+
+/** Where each of some keys leads, one so many milliseconds after another. */
+function ways(keys: string, pause = 100): (number | undefined)[] {
+	const letters = new FirstLetters();
+	let at = 0;
+	return [...keys].map((key, index) => {
+		const next = letters.next(
+			{ key, timeStamp: index * pause, altKey: false, ctrlKey: false, metaKey: false },
+			() => names,
+			at,
+		);
+		at = next ?? at;
+		return next;
+	});
+}
+
+test("letters lead to a name that begins with all of them, and after a pause begin another", () => {
+	expect(ways("over d")).toEqual([1, 1, 1, 1, 1, 1]);
+	expect(ways("con")).toEqual([2, 2, 2]);
+	expect(ways("ov")).toEqual([1, 1]);
+	expect(ways("ov", 1100)).toEqual([1, 2]);
+});
+
+test("a space is of a name that goes on with one, and else presses what the letters led to", () => {
+	expect(ways("contact ")).toEqual([2, 2, 2, 2, 2, 2, 2, undefined]);
+	expect(ways("over ")).toEqual([1, 1, 1, 1, 1]);
+	// What leads nowhere presses nothing.
+	expect(ways("x ")).toEqual([0, 0]);
+	expect(ways(" ")).toEqual([undefined]);
+});
