@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
 import type { IconName } from "#core/icons/icons.ts";
-import type { Text as TextValue } from "#core/resolved.ts";
+import type { Html, Text as TextValue } from "#core/resolved.ts";
 import { Icon } from "./Icon.tsx";
+import { Prose } from "./Prose.tsx";
 import { SectionHead } from "./SectionHead.tsx";
 
 /** The end of a page: an ornament that leads to what the page is about, an invitation, and beside it the ways to accept it. */
 export function Closing({
 	icon,
 	title,
-	text,
+	intro,
+	html,
 	children,
 }: {
 	icon: IconName | undefined;
 	title: TextValue;
-	text?: TextValue | undefined;
+	intro?: TextValue | undefined;
+	/** The same as running text. */
+	html?: Html | undefined;
 	children: ReactNode;
 }) {
 	return (
@@ -23,7 +27,10 @@ export function Closing({
 				{icon && <Icon name={icon} className="size-28! text-sea sea:text-sun" />}
 			</div>
 			<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-				<SectionHead title={title} intro={text} className="" />
+				<div>
+					<SectionHead title={title} intro={intro} className="" />
+					{html && <Prose html={html} className="mt-4 text-lg text-ink-2 sea:text-mist" />}
+				</div>
 				<div>{children}</div>
 			</div>
 		</div>

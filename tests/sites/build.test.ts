@@ -95,6 +95,14 @@ describe("a build", () => {
 		expect(html).toContain("a &lt; b &amp; c. &quot;Dat&quot;");
 	});
 
+	test("lets a visitor press the phone number and the address in the band that ends a page", async () => {
+		await command("build", "--root", site.root);
+		const bands = dist("index.html").split("</section>");
+		const closing = bands.find((band) => band.includes("Stel gerust uw vraag"));
+		expect(closing).toContain('<a href="tel:+31580000000">058\u00a0000\u00a00000</a>');
+		expect(closing).toMatch(/<a href="mailto:info@praktijk-voorbeeld\.example"/);
+	});
+
 	test("that fails leaves the last good one in place and says why", async () => {
 		await command("build", "--root", site.root);
 		const before = dist("contact.html");

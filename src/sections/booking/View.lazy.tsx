@@ -12,7 +12,7 @@ export default function BookingView({ data, settings }: SectionProps<typeof sche
 	return (
 		<>
 			<Calendar calendar={calendar} booking={settings.booking} />
-			<Closing icon={icon} title={title} text={intro}>
+			<Closing icon={icon} title={title} intro={intro}>
 				<Buttons buttons={buttons} />
 				<ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
 					<li className="flex items-center gap-3">

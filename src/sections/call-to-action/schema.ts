@@ -1,5 +1,5 @@
 import { buttons } from "#core/fields/common.ts";
-import { icon, text } from "#core/fields/fields.ts";
+import { icon, markdown, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -12,8 +12,8 @@ export default defineSection({
 	fields: {
 		icon: icon("Waar de pagina over gaat, groot in beeld.").optional(),
 		title: text("De uitnodiging.", { max: 90, label: ["titel", "title"] }),
-		text: text("Uitleg in één of twee zinnen.", { max: 300, label: ["tekst", "text"] }),
+		text: markdown("Uitleg in één of twee zinnen.", { max: 300 }),
 		buttons: buttons({ max: 3 }),
-		note: text("Kleine regel onder de knoppen.", { max: 160, label: ["opmerking", "note"] }).optional(),
+		note: markdown("Kleine regel onder de knoppen.", { max: 160, label: ["opmerking", "note"] }).optional(),
 	},
 });
