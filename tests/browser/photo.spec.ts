@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { heic } from "../helpers/heic.ts";
+import { heic, heicOf } from "../helpers/heic.ts";
 import { asFromPhone, heldAs, leftIn, quartered, quartersOf } from "../helpers/photos.ts";
 import { test as base, expect } from "./fixtures.ts";
 import { expectQuarters, held, turnable } from "./photo/expected.ts";
@@ -141,6 +141,28 @@ test("an AVIF with nothing but a picture in it stays as it came, and any other b
 		});
 		expectQuarters(await quartersOf(bytes), "as WebP");
 		expect(await leftIn(bytes)).toEqual([]);
+	}
+});
+
+test("a HEIC becomes an upright JPG where the browser decodes what is in it, and is refused where it does not", async ({
+	tidy,
+}) => {
+	for (const photo of [asFromPhone(quartered(2400, 1600)), quartered(600, 400)]) {
+		const avif = await photo.avif({ quality: 75 }).toBuffer();
+		const { bytes, ...answer } = await tidy(heicOf(avif, { decodable: true }), "heic");
+		if (!bytes) throw new Error("It was refused.");
+		const { width, height, format } = await sharp(bytes).metadata();
+		expect({ ...answer, height, format }).toEqual({
+			steps: ["reading", "turning", "writing"],
+			ending: "jpg",
+			format: "jpeg",
+			width,
+			height: (width / 3) * 2,
+		});
+		expect([1920, 600]).toContain(width);
+		expectQuarters(await quartersOf(bytes), "as JPG");
+		expect(await leftIn(bytes)).toEqual([]);
+		expect(await tidy(heicOf(avif, { decodable: false }), "heic")).toEqual({ steps: ["reading"], bytes: undefined });
 	}
 });
 

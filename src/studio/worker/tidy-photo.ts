@@ -54,7 +54,8 @@ export const tidyPhoto: TidyPhoto = async (photo, ending, tell = () => {}) => {
 		picture = await createImageBitmap(new Blob([file.stored], { type: format.type }));
 		const made = await written(picture, file.orientation, format, tell);
 		const { bare } = file;
-		if (!bare || made.width !== picture.width) return made;
+		// No site shows a HEIC, whatever is in it.
+		if (!bare || ending === "heic" || made.width !== picture.width) return made;
 		const isWorthIt = made.ending === ending && made.bytes.length < bare.length * worthWriting;
 		return isWorthIt ? made : { ...made, bytes: bare, ending };
 	} catch {
