@@ -29,17 +29,20 @@ function BegunPhotos() {
 	];
 	const at = goals.findIndex(({ isOpen }) => isOpen);
 	const next = goals.slice(at + 1).find(({ isOpen }) => !isOpen) ?? goals.find(({ isOpen }) => !isOpen);
+	// Its words are longer than the room of the others.
 	return (
-		<Action
-			icon="picture"
-			alarm
-			count={count}
-			name={say(words.photosBegunName, { count })}
-			pressed={at >= 0}
-			act={() => (next ? next.open() : editor.close())}
-		>
-			{say(words.photosBegun)}
-		</Action>
+		<div>
+			<Action
+				icon="picture"
+				alarm
+				count={count}
+				name={say(words.photosBegunName, { count })}
+				pressed={at >= 0}
+				act={() => (next ? next.open() : editor.close())}
+			>
+				{say(words.photosBegun)}
+			</Action>
+		</div>
 	);
 }
 
