@@ -166,7 +166,12 @@ test("what cannot be is refused in a sentence", () => {
 	expect(refused("--studio", "studio/x")).toContain("Het adres van Studio is een naam zoals studio.voorbeeld.nl");
 	expect(refused("--repository", join(folder, "git", "site git"))).toContain("De repository wordt een adres");
 	expect(refused("--repository", join(site.root, "content"))).toContain("is geen kale repository van Git");
-	expect(refused("--user", "niemand-hier")).toMatch(process.getuid?.() === 0 ? /De gebruiker niemand-hier/ : /^/);
+	const isRoot = process.getuid?.() === 0;
+	expect(refused("--user", "niemand-hier")).toMatch(isRoot ? /De gebruiker niemand-hier/ : /^/);
+	// The folder of the site is that of whoever runs this, as a home folder is.
+	expect(refused("--user", "nobody")).toMatch(
+		isRoot ? new RegExp(`De gebruiker nobody, .* kan niet bij ${site.root}\\. Zet de site en Node`) : /^/,
+	);
 });
 
 test("a hook that did nothing is found, and its program in a folder with a space in its name", async () => {

@@ -82,6 +82,7 @@ export async function setUpHost(options: HostOptions, progress: Progress): Promi
 	const { root, project, home, studio, repository, user, language } = options;
 	for (const name of options.people) refuseName(name);
 	refuseHost(studio);
+	refuseUnreadable(user, [root, project, process.execPath]);
 	const { address, timeZone } = addressOfSite(root);
 	const host = new URL(address).hostname;
 	const branch = branchOnline;
@@ -234,6 +235,19 @@ function refuseFolder(home: string, repository: string): void {
 		nl: "In {home} staat al iets anders, zoals {other}, en alles daarin wordt van de webserver. Noem een map die er nog niet is, zoals {suggested}.",
 		en: "Something else is in {home} already, such as {other}, and all in it becomes that of the web server. Name a folder that is not there yet, such as {suggested}.",
 		values: { home, other, suggested: join(home, "site") },
+	});
+}
+
+/** The web server's user makes the site, with what is installed here. */
+function refuseUnreadable(user: string, paths: readonly string[]): void {
+	// Anybody else makes it as themselves, and the administrator sees to the rest.
+	if (process.getuid?.() !== 0) return;
+	const path = paths.find((each) => spawnSync("test", ["-r", each], ownerOf(user)).status !== 0);
+	if (path === undefined) return;
+	throw new UsageError({
+		nl: "De gebruiker {user}, als wie de webserver werkt en de site maakt, kan niet bij {path}. Zet de site en Node waar iedereen ze mag lezen, zoals in /opt, en niet in een thuismap.",
+		en: "The user {user}, as whom the web server works and the site is made, cannot read {path}. Put the site and Node where everyone may read them, such as in /opt, and not in a home folder.",
+		values: { user, path },
 	});
 }
 
