@@ -106,7 +106,9 @@ export function spoilAnswer(name: string): void {
 			if (!isAsked) return super.postMessage(message, options as Transferable[]);
 			isSpoilt = true;
 			const { id } = message as { id: string };
-			this.dispatchEvent(new MessageEvent("message", { data: { id, type: "RAW", value: { is: "answer", answer: "?" } } }));
+			this.dispatchEvent(
+				new MessageEvent("message", { data: { id, type: "RAW", value: { is: "answer", answer: "?" } } }),
+			);
 		}
 	};
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { placesOf } from "#pipeline/usage/thing.ts";
+import { namedIn } from "#studio/brain/history/names.ts";
 import { builtPages } from "../helpers/built-html.ts";
 import type { TemporarySite } from "../helpers/example-site.ts";
 import { variedSite } from "../helpers/varied-site.ts";
@@ -53,6 +54,16 @@ test("a mistake is told in the file that it stands in, and brings no echoes", ()
 	const { site: found } = site.check();
 	expect(placesOf(found, { kind: "fact", name: "products.muziek-regular.price" })).toMatchObject([
 		{ file: "content/facts/products.yaml", line: 6 },
+	]);
+});
+
+test("people call one of several files what they call all of them", () => {
+	split();
+	const { site: found } = site.check();
+	const named = (file: string) => namedIn(`content/facts/${file}`, [found], "nl");
+	expect(["products.yaml", "products/onderweg.yaml"].map(named)).toEqual([
+		"Producten en prijzen",
+		"Producten en prijzen",
 	]);
 });
 

@@ -1,6 +1,7 @@
+import { collectionOf } from "#core/facts/collection-of.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { collectionOf, findFact } from "../site/facts.ts";
+import { findFact } from "../site/facts.ts";
 import type { WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
 import { tokenPattern } from "../text/tokens.ts";

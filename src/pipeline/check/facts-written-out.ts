@@ -1,10 +1,10 @@
+import { collectionOf } from "#core/facts/collection-of.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { once, remembered } from "#core/remembered.ts";
 import { nameOfClue } from "../kinds/clues.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
 import type { SourceFile } from "../read/source.ts";
-import { collectionOf } from "../site/facts.ts";
 import { fieldsOfPage, type WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
 import type { PageSurvey } from "../site/survey.ts";

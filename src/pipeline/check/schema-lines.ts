@@ -1,9 +1,9 @@
+import { collectionOf } from "#core/facts/collection-of.ts";
 import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { codedCollections } from "../read/coded-collections.ts";
 import { nameOf } from "../read/content-name.ts";
 import type { SourceFile } from "../read/source.ts";
-import { collectionOf } from "../site/facts.ts";
 import { isRemembered, type Site } from "../site/site.ts";
 
 const line = /^# *yaml-language-server: *\$schema=(\S*)/m;

@@ -1,7 +1,7 @@
+import { collectionOf } from "#core/facts/collection-of.ts";
 import type { Language } from "#core/languages.ts";
 import { placeInside } from "../check/places.ts";
 import { fileNamed, nameOf } from "../read/content-name.ts";
-import { collectionOf } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 import { translationOf } from "../translate/dictionary.ts";

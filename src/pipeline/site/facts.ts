@@ -177,11 +177,6 @@ export function isKeyed(collection: string): boolean {
 	return codedCollections.get(collection)?.keyed ?? true;
 }
 
-/** The collection that a file of facts holds; undefined for other files. */
-export function collectionOf(file: string): string | undefined {
-	return /^content\/facts\/([^/.]+)(?:\/[^/]+)?\.(?:yaml|json)$/.exec(file)?.[1];
-}
-
 /** Whether a field of the facts is there on some days only, so that no text can count on it. */
 export function isPassing(collection: FactsDefinition, path: FieldPath): boolean {
 	return path.length > 2 && fieldNamesOf(schemaAt(fileSchemaOf(collection), path.slice(0, -1))).includes("until");

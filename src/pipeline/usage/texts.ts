@@ -1,3 +1,4 @@
+import { collectionOf } from "#core/facts/collection-of.ts";
 import type { KindName } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
@@ -12,7 +13,7 @@ import { makeContext } from "../present/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { writtenAt } from "../read/written.ts";
 import { builderWord } from "../site/accessors.ts";
-import { collectionOf, findFact } from "../site/facts.ts";
+import { findFact } from "../site/facts.ts";
 import { type WrittenField, writtenFields } from "../site/fields.ts";
 import type { Site, SoundSite } from "../site/site.ts";
 import { wordDescriptions, wordsFileOf } from "../site/words.ts";

@@ -1,3 +1,4 @@
+import { collectionOf } from "#core/facts/collection-of.ts";
 import type { FormField } from "#core/studio.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -15,14 +16,13 @@ export function Discard({ field: { file, path, label }, isShort = false }: Disca
 	const say = useSay();
 	const name = shortened(label);
 	const title = `${say(shared.remove)}: ${name}`;
-	const collection = /^content\/facts\/([^/.]+)/.exec(file)?.[1];
 	const { panel } = editor.state;
 	const open = () =>
 		editor.openPanel("pages", {
 			what: "discard",
 			title,
 			act: say(shared.remove),
-			about: { name: `${collection}.${path[0]}` },
+			about: { name: `${collectionOf(file)}.${path[0]}` },
 			first: 1,
 			told: say(shared.removed, { name }),
 			after: panel?.feature === "form" ? undefined : panel,

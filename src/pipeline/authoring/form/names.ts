@@ -1,9 +1,10 @@
+import { collectionOf } from "#core/facts/collection-of.ts";
 import { titleOf } from "#core/facts/define.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { FormField, FormValue, Spot } from "#core/studio.ts";
-import { collectionOf, definitionOf, entriesOf } from "../../site/facts.ts";
+import { definitionOf, entriesOf } from "../../site/facts.ts";
 import type { Site } from "../../site/site.ts";
 import { bareWords } from "../../text/markdown.ts";
 

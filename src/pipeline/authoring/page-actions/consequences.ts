@@ -1,7 +1,7 @@
+import { collectionOf } from "#core/facts/collection-of.ts";
 import type { InReports } from "#core/fields/answers.ts";
 import type { Said } from "#core/in-language.ts";
 import { remembered } from "#core/remembered.ts";
-import { collectionOf } from "../../site/facts.ts";
 import type { Site, SitePage } from "../../site/site.ts";
 import type { Retargeted } from "./links.ts";
 

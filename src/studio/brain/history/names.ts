@@ -1,3 +1,4 @@
+import { collectionOf } from "#core/facts/collection-of.ts";
 import { titleOf } from "#core/facts/define.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { clockIn } from "#core/opening.ts";
@@ -34,8 +35,7 @@ export function namesIn(site: Site, language: EditorLanguage, now = new Date()):
 			const page = pages.get(subject);
 			if (page) return { name: shown?.name(page.value.title) ?? spoken(subject), page: page.path };
 			const [, folder = ""] = /^content\/([a-z]+)/.exec(subject) ?? [];
-			const facts = /^content\/facts\/(\w+)\./.exec(subject)?.[1] ?? "";
-			const definition = definitionOf(site, facts);
+			const definition = definitionOf(site, collectionOf(subject) ?? "");
 			const name = definition
 				? titleOf(definition, language)
 				: isNamed(folder)
@@ -73,9 +73,9 @@ function spoken(file: string): string {
 
 /** What people call what stands in a file: by the first version that knows it as a page or as facts, or by its folder. */
 export function namedIn(file: string, sites: readonly [Site, ...Site[]], language: EditorLanguage): string {
-	const facts = /^content\/facts\/(\w+)\./.exec(file)?.[1] ?? "";
 	const isKnown = (site: Site) =>
-		definitionOf(site, facts) !== undefined || [...site.pages.values()].some(({ source }) => source.file === file);
+		definitionOf(site, collectionOf(file) ?? "") !== undefined ||
+		[...site.pages.values()].some(({ source }) => source.file === file);
 	return namesIn(sites.find(isKnown) ?? sites[0], language).about(file).name;
 }
 

@@ -1,3 +1,4 @@
+import { collectionOf } from "#core/facts/collection-of.ts";
 import { titleOf } from "#core/facts/define.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
@@ -10,7 +11,7 @@ import { dataAt, dataIn } from "#pipeline/authoring/edits/data.ts";
 import { nameOfWhole } from "#pipeline/authoring/form/names.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { MarkedSite } from "#pipeline/present/marked.ts";
-import { collectionOf, definitionOf, isKeyed } from "#pipeline/site/facts.ts";
+import { definitionOf, isKeyed } from "#pipeline/site/facts.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { Site, SitePage, SoundSite } from "#pipeline/site/site.ts";
 import { bareWords } from "#pipeline/text/markdown.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { collectionOf } from "#core/facts/collection-of.ts";
 import { descriptionOf } from "#core/fields/at.ts";
 import { text } from "#core/fields/fields.ts";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
@@ -17,7 +18,6 @@ import {
 } from "#pipeline/authoring/wizards/wizard.ts";
 import { startOfOneMore, wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { makeContext } from "#pipeline/present/context.ts";
-import { collectionOf } from "#pipeline/site/facts.ts";
 import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { NotFound } from "../not-found.ts";
