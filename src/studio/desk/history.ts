@@ -21,8 +21,6 @@ interface Host {
 /** What is taken back and done again: what was typed and is not in its file before what the journal holds. */
 export class History {
 	readonly #host: Host;
-	/** What was typed and given up, the latest last: it can be brought back until something else is done. */
-	readonly #givenUp: UnsavedText[] = [];
 
 	constructor(host: Host) {
 		this.#host = host;
@@ -30,15 +28,16 @@ export class History {
 
 	/** After what is done now nothing that was given up before comes back. */
 	forget(): void {
-		this.#givenUp.length = 0;
+		if (this.#host.store.state.givenUp.length > 0) this.#host.store.set({ givenUp: [] });
 	}
 
 	/** What would be taken back and done again, in words. */
 	get names(): { readonly undo: string | undefined; readonly redo: string | undefined } {
 		const { store, unsaved } = this.#host;
-		const { undo, redo } = store.state.session ?? {};
+		const { session, givenUp } = store.state;
+		const { undo, redo } = session ?? {};
 		const named = (text: UnsavedText | undefined) => text && store.say(words.unsavedName, { name: text.target.label });
-		return { undo: named(stuckOf(unsaved.all()).at(-1)) ?? undo, redo: named(this.#givenUp.at(-1)) ?? redo };
+		return { undo: named(stuckOf(unsaved.all()).at(-1)) ?? undo, redo: named(givenUp.at(-1)) ?? redo };
 	}
 
 	/** Takes what the file says in place of what somebody typed. */
@@ -51,7 +50,8 @@ export class History {
 
 	/** What somebody typed stands nowhere any more, and can be brought back. */
 	giveUp(text: UnsavedText): void {
-		this.#givenUp.push(text);
+		const { store } = this.#host;
+		store.set({ givenUp: [...store.state.givenUp, text] });
 	}
 
 	/** What somebody typed, and thought better of, says again what stands there. */
@@ -65,8 +65,12 @@ export class History {
 	async again(way: "undo" | "redo"): Promise<void> {
 		const { store, drafts, edits, moves, endTyping } = this.#host;
 		if (way === "undo" && this.#takeStuck()) return;
-		const givenUp = way === "redo" ? this.#givenUp.pop() : undefined;
-		if (givenUp) return drafts.ofUnsaved(givenUp).change(givenUp.typed, givenUp.files);
+		const { givenUp } = store.state;
+		const last = way === "redo" ? givenUp.at(-1) : undefined;
+		if (last) {
+			store.set({ givenUp: givenUp.slice(0, -1) });
+			return drafts.ofUnsaved(last).change(last.typed, last.files);
+		}
 		endTyping();
 		// What was typed last is what is taken back, also while it is on its way to its file.
 		await drafts.leaveAll();

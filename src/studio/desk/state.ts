@@ -9,6 +9,7 @@ import type { Saved } from "./saving.ts";
 import type { Word } from "./say.ts";
 import { tabState } from "./tab-state.ts";
 import type { PageText } from "./type-text.ts";
+import type { UnsavedText } from "./unsaved.ts";
 import { words } from "./words.ts";
 
 export interface State {
@@ -37,6 +38,8 @@ export interface State {
 	readonly others: readonly OthersText[];
 	/** What is wrong with the content; undefined until the server has told it. */
 	readonly wrong: WhatIsWrong | undefined;
+	/** What was typed and given up, the latest last: it can be brought back until something else is done. */
+	readonly givenUp: readonly UnsavedText[];
 	/** What a change takes along, until somebody says whether it is made. */
 	readonly far: { readonly asks: readonly string[]; readonly answer: (yes: boolean) => void } | undefined;
 	/** Is said aloud, and shown. */
@@ -72,6 +75,7 @@ export function firstState(): State {
 		placing: undefined,
 		others: [],
 		wrong: undefined,
+		givenUp: [],
 		far: undefined,
 		announcement: "",
 		isOld: false,

@@ -71,6 +71,7 @@ function Again({ way }: { way: "undo" | "redo" }) {
 	const say = useSay();
 	useUnsaved();
 	useStudio((state) => state.session);
+	useStudio((state) => state.givenUp);
 	const { [way]: name } = editor.history.names;
 	const named = name === undefined ? say(words[way]) : `${say(words[way])}: ${name}`;
 	const text = useWithFacts(named) ?? named;
