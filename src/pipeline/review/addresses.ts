@@ -1,6 +1,7 @@
 import type { Language } from "#core/languages.ts";
+import { remembered } from "#core/remembered.ts";
 import type { Site, SitePage } from "../site/site.ts";
-import { likeness } from "../text/likeness.ts";
+import { type LetterPairs, letterPairs, likenessOf } from "../text/likeness.ts";
 
 /** Likeness from which a new page is taken for one that has disappeared. */
 const alike = 0.5;
@@ -45,7 +46,7 @@ export function movedPages(before: Site, after: Site): Map<SitePage, SitePage> {
 			come
 				.filter((to) => !taken.has(to))
 				.slice(0, mostCompared)
-				.map((to) => ({ from, to, score: likenessOf(from, to) })),
+				.map((to) => ({ from, to, score: likenessOfPages(from, to) })),
 		)
 		.filter(({ score }) => score >= alike)
 		.sort((a, b) => b.score - a.score);
@@ -57,8 +58,14 @@ function sectionsOf({ value }: SitePage): string {
 	return JSON.stringify(value.sections);
 }
 
-function likenessOf(one: SitePage, other: SitePage): number {
-	return likeness(one.source.text.slice(0, enough), other.source.text.slice(0, enough)).dice;
+/** A page is held against a hundred others. */
+const pairsKnown = new WeakMap<SitePage, LetterPairs>();
+
+function likenessOfPages(one: SitePage, other: SitePage): number {
+	const [a, b] = [one, other].map((page) =>
+		remembered(pairsKnown, page, () => letterPairs(page.source.text.slice(0, enough))),
+	) as [LetterPairs, LetterPairs];
+	return likenessOf(a, b).dice;
 }
 
 /** Likeness from which a page says what another one said. */
@@ -74,9 +81,9 @@ export function exchangedPages(before: Site, after: Site): Map<SitePage, SitePag
 		.slice(0, mostCompared);
 	const found = new Map<SitePage, SitePage>();
 	for (const { old, now } of changed) {
-		const own = likenessOf(old, now);
+		const own = likenessOfPages(old, now);
 		const other = changed.find((each) => {
-			const score = each.now === now ? 0 : likenessOf(old, each.now);
+			const score = each.now === now ? 0 : likenessOfPages(old, each.now);
 			return score >= nearlySame && score > own;
 		});
 		if (other) found.set(old, other.now);

@@ -14,7 +14,7 @@ export function likenessOf(a: LetterPairs, b: LetterPairs): { dice: number; part
 	return { dice, part: smallest < 12 ? 0 : shared / smallest };
 }
 
-interface LetterPairs {
+export interface LetterPairs {
 	readonly counts: ReadonlyMap<string, number>;
 	readonly size: number;
 }

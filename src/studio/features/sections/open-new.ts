@@ -9,7 +9,13 @@ export async function openNew(studio: Editor, spot: Spot): Promise<void> {
 	const release = studio.holdKeys();
 	const typing = new AbortController();
 	window.addEventListener("beforeinput", () => typing.abort(), { capture: true, signal: typing.signal });
-	await studio.openAt(spot);
+	try {
+		await studio.openAt(spot);
+	} catch (error) {
+		typing.abort();
+		release();
+		throw error;
+	}
 	const look = () => {
 		const { panel } = studio.state;
 		const form = panel?.feature === "form" ? panel.given.form : undefined;
@@ -30,7 +36,8 @@ export async function openNew(studio: Editor, spot: Spot): Promise<void> {
 	};
 	look();
 	// It may have no text that the page shows.
-	void studio.reading.known().finally(() => isOver || release());
+	const free = () => isOver || release();
+	void studio.reading.known().then(free, free);
 }
 
 /** What stands there is there to be replaced. */
