@@ -7,8 +7,8 @@ export default defineSection({
 	type: "accordion",
 	title: { nl: "Uitklaplijst", en: "Accordion" },
 	summary: {
-		nl: "Vragen of onderwerpen die uitklappen; er staat er één tegelijk open.",
-		en: "Questions or topics that fold open, one at a time.",
+		nl: "Veelgestelde vragen, of onderwerpen die uitklappen; er staat er één tegelijk open.",
+		en: "Frequently asked questions or topics that fold open, one at a time.",
 	},
 	fields: {
 		title: sectionTitle(),
