@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { InReports } from "./fields/answers.ts";
+import { describedAs } from "./fields/at.ts";
 import { days } from "./fields/common.ts";
 import { choice, id } from "./fields/fields.ts";
 import type { Resolved } from "./resolved.ts";
@@ -90,10 +91,10 @@ export function defineSection<
 	) => readonly Described[];
 }) {
 	const { fields, type, title, summary, structuredData } = definition;
-	const lasting = z.strictObject({ type: z.literal(type).describe(title.nl), ...common, ...fields });
+	const lasting = z.strictObject({ type: describedAs(z.literal(type), title), ...common, ...fields });
 	// No page is ever without its main heading.
 	const passing = definition.pageHeading === undefined ? days("dit onderdeel op de site staat") : {};
-	const schema: typeof lasting = lasting.extend(passing).describe(summary.nl);
+	const schema: typeof lasting = describedAs(lasting.extend(passing), summary);
 	return {
 		type,
 		title,

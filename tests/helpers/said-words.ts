@@ -6,6 +6,7 @@ import { collectionSchema, extraSchema } from "#core/facts/declaration.ts";
 import type { FactsDefinition } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import type { FieldName } from "#core/fields/answers.ts";
+import { saidOf } from "#core/fields/at.ts";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
 import { kinds, labelOf } from "#core/fields/kinds.ts";
 import type { Said } from "#core/in-language.ts";
@@ -146,7 +147,7 @@ function ofFields(whole: Schema): Said[] {
 		const { options = {}, codes } = fieldOf(inner) ?? {};
 		return [
 			...named(labelOf(inner)),
-			...dutch(z.globalRegistry.get(inner)?.description ?? ""),
+			...[saidOf(inner)].filter(({ nl }) => nl !== ""),
 			...(codes ? [] : dutch(...Object.values(options))),
 			...partsOf(inner).flatMap(walk),
 		];
