@@ -64,9 +64,9 @@ test("a section is chosen by its picture, stands where it was asked for, and its
 });
 
 test("what is typed before a new section is open goes into its heading", async ({ page, workshop }) => {
-	const file = "pages/gehoorbescherming/slaap.yaml";
+	const file = "pages/gehoorbescherming/reis.yaml";
 	await page.addInitScript(holdBackCalls, { name: "form", isHeld: false });
-	await edit(page, `${workshop.origin}/gehoorbescherming/slaap`);
+	await edit(page, `${workshop.origin}/gehoorbescherming/reis`);
 	await page
 		.locator("site-studio")
 		.getByRole("button", { name: /^Onderdeel toevoegen na: / })
