@@ -139,7 +139,7 @@ const typed: ReadonlySet<string> = new Set([
 const ownToo: Readonly<Record<EditorLanguage, readonly string[]>> = {
 	nl: ["and", "beiden", "folder", "los", "opening", "pas", "web", "werden"],
 	en: ["door", "hat", "image", "information", "met", "sans"],
-	de: ["block", "browser", "information", "texte", "version"],
+	de: ["block", "browser", "information", "liste", "texte", "version"],
 	fr: ["hier", "met", "nu"],
 	es: ["dan", "fin", "le", "par", "van"],
 };
