@@ -4,11 +4,12 @@ import { describe, expect, test } from "vitest";
 import { addDictionary, counted, type Dictionary, inLanguage, localeLoader, type Said } from "#core/in-language.ts";
 import { sourceLanguages } from "#core/languages.ts";
 import { projectFolder } from "../helpers/example-site.ts";
-import { saidByOwnSections, saidByRoom } from "../helpers/said-words.ts";
+import { passagesOfExamples, saidByOwnSections, saidByRoom } from "../helpers/said-words.ts";
 
 const folder = join(projectFolder, "src/locales");
 const said = saidByRoom();
 const own = saidByOwnSections();
+const examples = passagesOfExamples();
 
 function dictionaryOf(language: string, room: string): Dictionary {
 	return dictionaryIn(join(folder, language, `${room}.json`));
@@ -43,6 +44,12 @@ describe.each(sourceLanguages.filter((language) => language !== "nl"))("in %s", 
 	test("so does what the own sections of the site in this folder say", () => {
 		const words = dictionaryIn(join(projectFolder, `src/site/sections/locales/${language}.json`));
 		expect(Object.keys(words).sort()).toEqual(inDictionary(own, language).sort());
+		expect(unlikeTheirDutch(words)).toEqual([]);
+	});
+
+	test("so does what the pictures of the sections say", () => {
+		const words = dictionaryIn(join(projectFolder, `src/example-site/locales/${language}.json`));
+		expect(Object.keys(words).sort()).toEqual([...new Set(examples)].sort());
 		expect(unlikeTheirDutch(words)).toEqual([]);
 	});
 });

@@ -14,8 +14,13 @@ import { pageHeadSchema } from "#core/page.ts";
 import { siteSchema } from "#core/settings.ts";
 import { translationSchema } from "#core/translation.ts";
 import { coreWords } from "#core/words.ts";
+import { fullestExample } from "#pipeline/authoring/examples.ts";
+import { SiteReader } from "#pipeline/load/site-reader.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import { languageWordsSchema, wordsSchema } from "#pipeline/site/words.ts";
+import { passageFiles, passagesOfFields } from "#pipeline/translate/passages.ts";
+import { validateSection } from "#pipeline/validate/page.ts";
+import { exampleFiles } from "#studio/worker/example-files.ts";
 import { projectFolder } from "./example-site.ts";
 
 const sectionWords = import.meta.glob<Readonly<Record<string, string>>>("../../src/sections/*/words.ts", {
@@ -71,6 +76,23 @@ export function saidByRoom(): ReadonlyMap<string, readonly Said[]> {
 	};
 	const isNew = newWords();
 	return new Map(Object.entries(rooms).map(([room, words]) => [room, words.filter(isNew)]));
+}
+
+/** What the pictures of the general sections say: the fullest example of each, and the facts and articles that it shows. */
+export function passagesOfExamples(): string[] {
+	const { site } = new SiteReader(exampleFiles()).read();
+	const sections = [...sectionDefinitions.values()].flatMap(({ type, schema }) => {
+		const example = isOwn(type) ? undefined : fullestExample(type);
+		const { section } = example ? validateSection(example.source, [example.index, "section"]) : {};
+		return section ? passagesOfFields(schema, section.fields) : [];
+	});
+	const facts = [...passageFiles(site)].filter(({ name }) => /^(?:site\.yaml|facts\/|kinds\/)/.test(name));
+	const articles = [...site.pages.values()].filter(({ value }) => value.article);
+	return [
+		...sections,
+		...facts.flatMap(({ passages }) => passages),
+		...articles.flatMap(({ value }) => passagesOfFields(pageHeadSchema, value)),
+	].map(({ text }) => text);
 }
 
 /** What the own sections of the site in this folder say to its editors, and the builder says nowhere. */

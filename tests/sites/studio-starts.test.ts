@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { escapeHtml } from "#core/html.ts";
+import type { Dictionary } from "#core/in-language.ts";
+import { sourceLanguages } from "#core/languages.ts";
 import type { Change, WrittenData } from "#core/studio.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { sectionDefinitions, sectionTypes } from "#pipeline/site/sections.ts";
 import { markedPage } from "#studio/brain/page/marked-page.ts";
 import { galleryOf } from "#studio/brain/sections/gallery.ts";
-import { addOwnFacts, temporarySite } from "../helpers/example-site.ts";
+import { addOwnFacts, projectFolder, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";
 
 const site = temporarySite();
@@ -63,6 +66,25 @@ test("no example of a section is taken for what a site says", () => {
 	for (const example of ["aaaaaaaaaaa", "60 kilometer", "wikipedia.org", "85 dB"]) expect(text).not.toContain(example);
 	expect(text).toContain('"samples":["rating"]');
 });
+
+test.each(sourceLanguages.filter((language) => language !== "nl"))(
+	"the picture of a section speaks %s to who edits in that",
+	async (language) => {
+		const { server: other } = openStudio(site.root, language);
+		const { html } = await galleryOf(other);
+		other.close();
+		// What a form sends comes in the language of the site.
+		const shown = html.replace(/ value="[^"]*"/g, "");
+		const file = join(projectFolder, `src/example-site/locales/${language}.json`);
+		const words = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Dictionary);
+		// What stands in the page as it was typed, without facts and form.
+		const plain = words.filter(([nl, own]) => /^[^{}*#|[\n]{20,}$/.test(nl) && nl !== own);
+		expect(plain.filter(([nl]) => shown.includes(escapeHtml(nl)))).toEqual([]);
+		const [[, question] = []] = plain;
+		expect(shown).toContain(escapeHtml(question ?? ""));
+		expect(html).toContain(`<html lang="${language}"`);
+	},
+);
 
 test("sections go by names in the language of who edits: in the gallery, in the outline and in the panel", async () => {
 	const { server: english } = openStudio(site.root, "en");

@@ -38,6 +38,11 @@ export function rightExamples(type: string): Example[] {
 	return allExamples().filter((each) => each.type === type && each.problem === undefined);
 }
 
+/** The one of them that shows most of the section. */
+export function fullestExample(type: string): Example | undefined {
+	return rightExamples(type).sort((a, b) => b.yaml.length - a.yaml.length)[0];
+}
+
 function examplesOf(type: string, text: string): Example[] {
 	const file = `sections/${type}/examples.yaml`;
 	const { source, problems } = readYaml(file, text, isFieldName);

@@ -6,7 +6,7 @@ import { definitionOf, entriesMeant, entryOf, fileOfEntry } from "../site/facts.
 import type { SitePage } from "../site/site.ts";
 import { look, type ReadableSite } from "../site/traced-site.ts";
 import { translationOf } from "./dictionary.ts";
-import { type Passage, partsOf, passagesOfFact, passagesOfPage } from "./passages.ts";
+import { type Passage, partsOf, passagesOfFields, passagesOfPage } from "./passages.ts";
 
 /** Part of the text of a page that must be translated before search engines hear of it. */
 const enough = 0.9;
@@ -48,7 +48,9 @@ function textsOf(site: ReadableSite, page: SitePage): PageText[] {
 		const [collection = "", name = ""] = fact.split("/");
 		const definition = definitionOf(site, collection);
 		if (!definition) return [];
-		return passagesOfFact(definition, entryOf(site, collection, name)).map(text(fileOfEntry(site, collection, name)));
+		return passagesOfFields(definition.entry, entryOf(site, collection, name)).map(
+			text(fileOfEntry(site, collection, name)),
+		);
 	});
 	return [...own, ...borrowed];
 }

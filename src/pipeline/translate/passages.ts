@@ -1,5 +1,5 @@
 import { declarationSchemaOf } from "#core/facts/declaration.ts";
-import { type FactsDefinition, fileSchemaOf } from "#core/facts/define.ts";
+import { fileSchemaOf } from "#core/facts/define.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
@@ -66,9 +66,9 @@ export function passagesOfPage(page: SitePage): readonly Passage[] {
 	return fileOf(page.source, () => collect(partsOf(page)), page.leftOut).passages;
 }
 
-/** The passages of an entry of a collection of facts. */
-export function passagesOfFact({ entry: schema }: FactsDefinition, entry: unknown): Passage[] {
-	return collect([[schema, entry, []]]);
+/** The passages of what a schema judged, such as an entry of a collection of facts. */
+export function passagesOfFields(schema: Part[0], value: unknown): Passage[] {
+	return collect([[schema, value, []]]);
 }
 
 /** The parts of a page, each with the schema that it was judged by. */

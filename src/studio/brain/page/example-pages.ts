@@ -2,7 +2,7 @@ import { describeFields } from "#core/fields/describe.ts";
 import { escapeHtml } from "#core/html.ts";
 import type { Page, PageSection } from "#core/page.ts";
 import type { Html } from "#core/resolved.ts";
-import { allExamples, type Example, rightExamples } from "#pipeline/authoring/examples.ts";
+import { allExamples, type Example, fullestExample } from "#pipeline/authoring/examples.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
 import { presentSection } from "#pipeline/present/page.ts";
 import { sectionDefinitions, sectionTypes } from "#pipeline/site/sections.ts";
@@ -35,7 +35,7 @@ function pageOf(sections: readonly PageSection[], { language }: Context): Page {
 /** The example of every section that shows most of it, each with its type as anchor. */
 export function thumbnailsPage(context: Context): Page {
 	const sections = sectionTypes.flatMap((type) => {
-		const [example] = rightExamples(type).sort((a, b) => b.yaml.length - a.yaml.length);
+		const example = fullestExample(type);
 		const shown = example && presented(example, context);
 		return shown ? [{ ...shown, id: type, anchor: type }] : [];
 	});

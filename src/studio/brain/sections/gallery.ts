@@ -1,13 +1,15 @@
 import { downloadAddress } from "#core/downloads.ts";
 import type { InReports } from "#core/fields/answers.ts";
-import { inLanguage } from "#core/in-language.ts";
+import { type Dictionary, type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import type { Gallery, GallerySection, SectionStart } from "#core/studio.ts";
 import { plainWords } from "#pipeline/authoring/form/plain.ts";
 import { sectionStart } from "#pipeline/authoring/wizards/section.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
-import type { Site } from "#pipeline/site/site.ts";
+import type { Site, SoundSite } from "#pipeline/site/site.ts";
+import { spokenExamples } from "#pipeline/translate/spoken-examples.ts";
 import type { LiveSite } from "../content/live-site.ts";
+import { untilThere } from "../fetched.ts";
 import { embed, withPictures } from "../page/embed.ts";
 import { thumbnailsPage } from "../page/example-pages.ts";
 import { withDrawings } from "../page/page-icons.ts";
@@ -41,15 +43,25 @@ function startOf(site: Site, type: string): SectionStart | undefined {
 	return later === undefined ? undefined : { data: later, file };
 }
 
-/** A page with an example of every section, each with its type as anchor. */
+/** A page with an example of every section in the language of the editor, each with its type as anchor. */
 async function thumbnails(live: LiveSite): Promise<string> {
-	const site = siteOfToday(live.examples);
-	const page = thumbnailsPage(makeContext(site, site.source));
-	const html = live.render(page, shellOf(site, site.source, live.icons.reference(live.examples)));
-	return withPictures(await withDrawings(html, live.examples, live.icons), (name) => {
+	const { language } = live;
+	const examples = await examplesIn(language, live.examples);
+	const site = siteOfToday(examples);
+	const page = thumbnailsPage(makeContext(site, language));
+	const html = live.render(page, shellOf(site, language, live.icons.reference(examples)));
+	return withPictures(await withDrawings(html, examples, live.icons), (name) => {
 		const bytes = site.images.bytes(name);
 		return bytes && embed(bytes);
 	});
+}
+
+const dictionaries = import.meta.glob<Dictionary>("../../../example-site/locales/*.json", { import: "default" });
+
+/** The small site of the examples, as who speaks a language reads it. */
+async function examplesIn(language: EditorLanguage, examples: SoundSite): Promise<SoundSite> {
+	const load = dictionaries[`../../../example-site/locales/${language}.json`];
+	return load ? spokenExamples(examples, language, await untilThere(load)) : examples;
 }
 
 const reasons = {
