@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { EditorLanguage } from "#core/in-language.ts";
 import type { Language } from "#core/languages.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
 import { checksBeside } from "#engine/dev/check-beside.ts";
 import { DevServer } from "#engine/dev/dev-server.ts";
 import { liveIcons } from "#engine/dev/live-icons.ts";
@@ -29,12 +29,12 @@ const fail = (error: unknown) => {
 };
 
 /** The site as a person who writes sees it, read from the disk. `root` is the folder that holds `content`. */
-export function openDev(root: string, language?: ReportLanguage): DevServer {
+export function openDev(root: string, language?: EditorLanguage): DevServer {
 	return new DevServer({ root, project: projectFolder, language, thread: undefined, tell() {}, fail });
 }
 
 /** Opens Studio anew, with nothing but what is on the disk, and what `others` have in copies of their own. */
-export function openStudio(root: string, language: ReportLanguage = "nl", others?: OtherCopies): Opened {
+export function openStudio(root: string, language: EditorLanguage = "nl", others?: OtherCopies): Opened {
 	const server = openDev(root, language);
 	const store = { ...diskStore({ root, project: projectFolder }), others };
 	const dictionary = (asked: Language) => dictionaryFor(asked, root);
