@@ -77,7 +77,7 @@ describe.each(sectionTypes)("%s", (type) => {
 	test("shows every field in an example, and describes it", () => {
 		const schema = sectionDefinitions.get(type)?.schema;
 		if (!schema) throw new Error(`No section is called ${type}.`);
-		const all = describeFields(schema);
+		const all = describeFields(schema, "nl");
 		for (const { name, description } of all) expect(description, name).not.toBe("");
 		const used = new Set(own.flatMap((example) => namesIn(validated(example).section?.fields)));
 		const unused = all.map(({ name }) => name).filter((name) => !used.has(name));

@@ -1,5 +1,6 @@
 import { describeFields } from "#core/fields/describe.ts";
 import { escapeHtml } from "#core/html.ts";
+import { type EditorLanguage, inLanguage, type Said } from "#core/in-language.ts";
 import type { Page, PageSection } from "#core/page.ts";
 import type { Html } from "#core/resolved.ts";
 import { allExamples, type Example, fullestExample } from "#pipeline/authoring/examples.ts";
@@ -9,22 +10,22 @@ import { sectionDefinitions, sectionTypes } from "#pipeline/site/sections.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 
 /** Every section with its fields and examples on one page, made from the same files as the tests. */
-export function galleryPage(context: Context): Page {
+export function galleryPage(context: Context, language: EditorLanguage): Page {
 	const examples = allExamples();
 	const sections = sectionTypes.flatMap((type, index) => {
 		const own = examples.filter((example) => example.type === type);
-		return [reference(type, index), ...own.flatMap((example) => show(example, context))];
+		return [reference(type, index, language), ...own.flatMap((example) => show(example, context, language))];
 	});
-	return pageOf([contents(), ...sections], context);
+	return pageOf([contents(language), ...sections], context, inLanguage(words.gallery, language));
 }
 
-function pageOf(sections: readonly PageSection[], { language }: Context): Page {
+function pageOf(sections: readonly PageSection[], { language }: Context, title = ""): Page {
 	return {
 		path: "/@gallery",
 		lang: language,
-		title: "Galerij",
-		heading: "Galerij",
-		description: "Alle onderdelen met hun velden en voorbeelden.",
+		title,
+		heading: title,
+		description: "",
 		announced: [],
 		breadcrumbs: [],
 		trail: [],
@@ -42,27 +43,30 @@ export function thumbnailsPage(context: Context): Page {
 	return pageOf(sections, context);
 }
 
-function contents(): PageSection {
+function contents(language: EditorLanguage): PageSection {
 	const links = sectionTypes.map((type) => `<li><a href="#onderdeel-${type}">${type}</a></li>`).join("");
-	return prose("galerij", `<h2>Alle onderdelen</h2><ul>${links}</ul>`);
+	return prose("galerij", `<h2>${inLanguage(words.all, language)}</h2><ul>${links}</ul>`);
 }
 
-function reference(type: string, index: number): PageSection {
+function reference(type: string, index: number, language: EditorLanguage): PageSection {
 	const definition = sectionDefinitions.get(type);
 	if (!definition) throw new Error(`No section is called ${type}.`);
-	const rows = describeFields(definition.schema).map(
+	const rows = describeFields(definition.schema, language).map(
 		({ name, kind, required, description }) =>
-			`<tr><th scope="row"><code>${name}</code></th><td>${kind}</td><td>${required ? "ja" : ""}</td><td>${escapeHtml(description)}</td></tr>`,
+			`<tr><th scope="row"><code>${name}</code></th><td>${kind}</td><td>${required ? "✓" : ""}</td><td>${escapeHtml(description)}</td></tr>`,
 	);
-	const head = "<tr><th>Veld</th><th>Soort</th><th>Verplicht</th><th>Uitleg</th></tr>";
-	const html = `<h2>${index + 1}. ${escapeHtml(definition.title.nl)} <code>${type}</code></h2><p>${escapeHtml(definition.summary.nl)}</p><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
+	const say = (said: Said) => escapeHtml(inLanguage(said, language));
+	const columns = [words.field, words.kind, words.required, words.about].map((each) => `<th>${say(each)}</th>`);
+	const head = `<tr>${columns.join("")}</tr>`;
+	const html = `<h2>${index + 1}. ${say(definition.title)} <code>${type}</code></h2><p>${say(definition.summary)}</p><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
 	return prose(`onderdeel-${type}`, html);
 }
 
 /** The YAML of an example, and below it what a visitor sees of it; of a wrong one, the problem that it gives. */
-function show(example: Example, context: Context): PageSection[] {
+function show(example: Example, context: Context, language: EditorLanguage): PageSection[] {
 	const key = `${example.type}-${example.index}`;
-	const problem = example.problem ? `<p>Geeft het probleem <code>${example.problem}</code>.</p>` : "";
+	const code = example.problem && `<code>${example.problem}</code>`;
+	const problem = code ? `<p>${inLanguage(words.gives, language, { code })}</p>` : "";
 	const text = prose(
 		key,
 		`<h3>${escapeHtml(example.name)}</h3>${problem}<pre><code>${escapeHtml(example.yaml)}</code></pre>`,
@@ -83,3 +87,13 @@ function presented({ source, index }: Example, context: Context): Omit<PageSecti
 function prose(id: string, html: string): PageSection {
 	return { type: "prose", id, anchor: id, background: "paper", data: { text: html as Html } };
 }
+
+const words = {
+	gallery: { nl: "Galerij", en: "Gallery" },
+	all: { nl: "Alle onderdelen", en: "All sections" },
+	field: { nl: "Veld", en: "Field" },
+	kind: { nl: "Soort", en: "Kind" },
+	required: { nl: "Verplicht", en: "Required" },
+	about: { nl: "Uitleg", en: "Explanation" },
+	gives: { nl: "Geeft het probleem {code}.", en: "Gives the problem {code}." },
+} satisfies Record<string, Said>;

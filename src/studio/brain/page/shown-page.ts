@@ -32,7 +32,11 @@ export function siteOfToday(whole: SoundSite): SiteOfDay {
 /** A page of the day, or an unpublished one, with all that is on it only on other days. */
 export function shownPage(live: LiveSite, site: SiteOfDay, whole: SoundSite, address: string): ShownPage | undefined {
 	if (address === "/@gallery")
-		return { page: galleryPage(makeContext(live.examples, "nl")), metadata: {}, written: undefined };
+		return {
+			page: galleryPage(makeContext(live.examples, live.examples.source), live.language),
+			metadata: {},
+			written: undefined,
+		};
 	const { language, path } = splitLanguage(address, languagesOf(site));
 	const { path: written, number } = pageIn(site, normalize(path));
 	const page = whole.pages.get(written);
