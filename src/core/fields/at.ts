@@ -42,21 +42,22 @@ export function fieldNamesOf(schema: z.core.$ZodType | undefined): string[] {
 	return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-const saidInEnglish = new WeakMap<z.core.$ZodType, Said>();
+const saidTogether = new WeakMap<z.core.$ZodType, Said>();
 
 /** Describes a schema by what is said of it in Dutch and in English at one place. */
 export function describedAs<T extends z.ZodType>(schema: T, said: Said): T {
 	const described = schema.describe(said.nl);
-	saidInEnglish.set(described, said);
+	saidTogether.set(described, said);
 	return described;
 }
 
 /** What is said of a schema alone, looking through `optional`: what `.describe` says, in Dutch or in the words of a site. */
 export function saidOf(schema: z.core.$ZodType): Said {
 	const inner = unwrap(schema);
-	return saidInEnglish.get(inner) ?? { nl: z.globalRegistry.get(inner)?.description ?? "" };
+	return saidTogether.get(inner) ?? { nl: z.globalRegistry.get(inner)?.description ?? "" };
 }
 
+/** The same in a language. */
 export function descriptionOf(schema: z.core.$ZodType, language: EditorLanguage): string {
 	return inLanguage(saidOf(schema), language);
 }
