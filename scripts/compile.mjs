@@ -30,6 +30,10 @@ const environment = process.argv[2] === "dev" ? "development" : "production";
 // needs a quarter less memory this way, and no more time.
 setFlagsFromString("--heap-growing-percent=30");
 
+// Node 20 makes faster code of whatever ran for a while. A build of one edited text is over before that is worth its
+// price, a third of all that it costs; four times as much of a beginning costs a large site nothing.
+if (process.versions.node.startsWith("20.")) setFlagsFromString("--interrupt-budget=264000");
+
 process.stdout.on("error", (error) => {
 	// Who reads the output may have seen enough.
 	if (!("code" in error && error.code === "EPIPE")) complain(error);

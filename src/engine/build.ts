@@ -56,6 +56,7 @@ export interface BuildOptions {
 
 /** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<boolean> {
+	const history = options.history ?? readHistory(options.root);
 	const workers = new Workers(options.threads);
 	const target = join(options.root, "dist");
 	const language = reportLanguageOf(options);
@@ -63,7 +64,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 	const waiting = () => progress.say(waitingFor(target, language));
 	const output = new OutputFolder(target, join(cacheFolder(options.project), "outputs"), waiting);
 	try {
-		return await buildWith({ workers, output }, { ...options, language }, progress);
+		return await buildWith({ workers, output }, { ...options, language, history }, progress);
 	} finally {
 		await workers.stop();
 		output.discard();
@@ -75,8 +76,10 @@ interface Tools {
 	readonly output: OutputFolder;
 }
 
-interface Spoken extends BuildOptions {
+interface Spoken extends Omit<BuildOptions, "history"> {
 	readonly language: EditorLanguage;
+	/** Git answers while other things are read. */
+	readonly history: History | Promise<History>;
 }
 
 async function buildWith({ workers, output }: Tools, options: Spoken, progress: Progress): Promise<boolean> {
@@ -84,10 +87,11 @@ async function buildWith({ workers, output }: Tools, options: Spoken, progress: 
 	progress.step(stageIn("reading", language));
 	const memory = new SiteMemory(project, root);
 	const reader = openContent(root, { memory });
-	const history = options.history ?? readHistory(root);
+	const state = reader.state();
+	const history = await options.history;
 	const { commit, changes } = history;
 	const known = [language, options.compress, inColor(), commit, changes && [...changes]];
-	const asked = [JSON.stringify(known), reader.state()];
+	const asked = [JSON.stringify(known), state];
 	if (isDone(memory, "build", asked, { progress, present: () => output.state })) return true;
 	await surveyTogether(reader, { root, workers, memory });
 	const found = checkContent(reader, { language });

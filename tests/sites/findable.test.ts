@@ -48,7 +48,8 @@ function soundSite() {
 }
 
 /** The files for machines by their path. */
-function machineFiles(changes = readLastChanges(site.root)): Map<string, string> {
+async function machineFiles(known = readLastChanges(site.root)): Promise<Map<string, string>> {
+	const changes = await known;
 	const read = soundSite();
 	const pages = [...new SiteRenderer(read, noClient).pages()].map((part) => ({ ...part, ...part.make() }));
 	const files = siteFiles(read, {
@@ -90,14 +91,14 @@ describe("the sitemap", () => {
 			[...xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(([, loc, date]) => [loc, date]),
 		);
 
-	test("says when a page last changed, from git, with the facts that it shows", () => {
+	test("says when a page last changed, from git, with the facts that it shows", async () => {
 		process.env.GIT_COMMITTER_DATE = "2026-09-01T12:00:00+02:00";
 		commitAll(site.root);
 		site.replace("facts/products.yaml", 'price: "100"', 'price: "105"');
 		process.env.GIT_COMMITTER_DATE = "2026-10-05T12:00:00+02:00";
 		commitAll(site.root);
 		delete process.env.GIT_COMMITTER_DATE;
-		const dates = lastmods(machineFiles().get("/sitemap.xml") ?? "");
+		const dates = lastmods((await machineFiles()).get("/sitemap.xml") ?? "");
 		expect(Object.fromEntries(dates)).toMatchInlineSnapshot(`
 			{
 			  "https://www.praktijk-voorbeeld.example/": "2026-09-01T10:00:00Z",
@@ -111,11 +112,11 @@ describe("the sitemap", () => {
 		// What is not committed yet has the date of its file.
 		site.replace("pages/contact.yaml", "title: Contact", "title: Ons adres");
 		const written = statSync(join(site.root, "content/pages/contact.yaml")).mtime.toISOString().slice(0, 19);
-		expect(lastmods(machineFiles().get("/sitemap.xml") ?? "").get(`${origin}/contact`)).toBe(`${written}Z`);
+		expect(lastmods((await machineFiles()).get("/sitemap.xml") ?? "").get(`${origin}/contact`)).toBe(`${written}Z`);
 	});
 
-	test("says nothing of dates without git", () => {
-		expect(machineFiles().get("/sitemap.xml")).not.toContain("lastmod");
+	test("says nothing of dates without git", async () => {
+		expect((await machineFiles()).get("/sitemap.xml")).not.toContain("lastmod");
 	});
 
 	test("is split when it is too large, by addresses and by bytes", () => {
@@ -139,13 +140,13 @@ describe("the sitemap", () => {
 	});
 });
 
-test("robots.txt lets everybody in and names the sitemap", () => {
-	expect(machineFiles().get("/robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+test("robots.txt lets everybody in and names the sitemap", async () => {
+	expect((await machineFiles()).get("/robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
-test("the feed has what RFC 4287 asks for, newest article first", () => {
+test("the feed has what RFC 4287 asks for, newest article first", async () => {
 	site.replace("pages/blogs/rugtassen-op-maat.yaml", "title: ", "title: Zacht & <stil> ");
-	const { feed } = parseXml(machineFiles(undefined).get("/feed.xml") ?? "") as unknown as {
+	const { feed } = parseXml((await machineFiles(undefined)).get("/feed.xml") ?? "") as unknown as {
 		feed: readonly { readonly entry: readonly object[] }[];
 	};
 	expect(inLines(feed.flatMap(({ entry, ...about }) => [about, ...entry]))).toMatchInlineSnapshot(`
@@ -175,7 +176,7 @@ test("the feed has what RFC 4287 asks for, newest article first", () => {
 });
 
 test("the manifest names the practice and icons of the size they have", async () => {
-	const manifest = JSON.parse(machineFiles().get("/site.webmanifest") ?? "") as Record<string, unknown>;
+	const manifest = JSON.parse((await machineFiles()).get("/site.webmanifest") ?? "") as Record<string, unknown>;
 	expect(manifest).toMatchObject({ name: "Praktijk Voorbeeld", lang: "nl", dir: "ltr", start_url: "/" });
 	const files = new Map<string, Uint8Array>();
 	for (const { address, bytes } of await siteIconFiles(projectFolder, signOf(makeContext(soundSite(), "nl"))))

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openContent } from "#engine/content/content.ts";
+import { DiskFiles } from "#engine/files/disk-files.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -68,6 +69,33 @@ describe("what is known from the run before", () => {
 		const { problems } = withMemory();
 		expect(problems).toEqual(withoutMemory());
 		expect(problems.length).toBeGreaterThan(0);
+	});
+
+	test("spares opening pictures that nobody touched, and sees any that was", () => {
+		vi.setSystemTime(Date.now() + 60_000);
+		const opened = vi.spyOn(DiskFiles.prototype, "bytes");
+		const name = "scenes/voorbeeld.svg";
+		const look = () => {
+			opened.mockClear();
+			const memory = new SiteMemory(program, site.root);
+			const checked = checkContent(openContent(site.root, { memory }));
+			memory.keep(checked);
+			const { address } = checked.site.images.info(name) ?? {};
+			return { address, isOpened: opened.mock.calls.flat().includes(`content/images/${name}`), checked };
+		};
+		const { address } = look();
+		expect(look()).toMatchObject({ address, isOpened: false });
+		const file = join(site.root, "content/images", name);
+		const { atime, mtime } = statSync(file);
+		writeFileSync(file, readFileSync(file, "utf8").replace("</svg>", "<desc>y</desc></svg>"));
+		utimesSync(file, atime, mtime);
+		const changed = look();
+		expect(changed).toMatchObject({ isOpened: true });
+		expect(changed.address).not.toBe(address);
+		writeFileSync(file, readFileSync(file, "utf8").replace("</svg>", "<script>alert(1)</script></svg>"));
+		for (const time of ["first", "second"])
+			expect(look().checked.problems.map(({ code }) => code), time).toEqual(["refused-drawing"]);
+		opened.mockRestore();
 	});
 
 	test("finds again what was found, until it is gone or something comes to it", () => {

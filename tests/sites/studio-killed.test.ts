@@ -102,8 +102,8 @@ const operations: Readonly<Record<string, Operation>> = {
 	}),
 	"another address": wizard("rename", { name: "/aanbod", address: "/wat-wij-doen" }),
 	"a page that goes": wizard("remove", { name: "/blogs/een-eerste-opmeting", to: "/blogs" }),
-	"a translation": ({ server, studio }) => {
-		const [open] = openTranslations(server, readLastChanges(site.root));
+	"a translation": async ({ server, studio }) => {
+		const [open] = openTranslations(server, await readLastChanges(site.root));
 		if (!open) throw new Error("Everything is translated.");
 		const { language, file, written } = open;
 		return () => studio.translate(server, { language, file, written, was: "", value: "Something", name });

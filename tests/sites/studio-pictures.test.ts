@@ -251,7 +251,7 @@ test("where a page was broken before Studio was started, pictures come and go al
 	expect(studio.again(server, "undo")).toHaveProperty("written");
 	expect(edit([], [{ do: "discard", file: "content/images/fotos/los.svg" }])).toHaveProperty("written");
 	expect(() => edit([], [{ do: "discard", file: "content/images/fotos/hier.svg" }])).toThrow(contact);
-	const open = openTranslations(server, readLastChanges(site.root));
+	const open = openTranslations(server, await readLastChanges(site.root));
 	expect(open.map(({ file }) => file)).toContain(index);
 	expect(open.map(({ file }) => file)).not.toContain(contact);
 });

@@ -36,7 +36,7 @@ function name(code = readFileSync(stub, "utf8")): void {
 
 async function ask(signal = new AbortController().signal, only = 3) {
 	const { server } = opened();
-	const open = openTranslations(server, readLastChanges(site.root)).filter(
+	const open = openTranslations(server, await readLastChanges(site.root)).filter(
 		({ file }) => file === "content/pages/contact.yaml",
 	);
 	const passages = open.slice(0, only).map(({ file, written }) => ({ file, written }));

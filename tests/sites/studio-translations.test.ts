@@ -34,9 +34,9 @@ function begin() {
 const textOf = (file: string) => readFileSync(join(site.root, file), "utf8");
 
 /** The first texts of the page, as they are written. */
-function passages(): string[] {
+async function passages(): Promise<string[]> {
 	const { server } = begin();
-	return openTranslations(server, readLastChanges(site.root)).flatMap(({ file, written }) =>
+	return openTranslations(server, await readLastChanges(site.root)).flatMap(({ file, written }) =>
 		file === page ? [written] : [],
 	);
 }
@@ -47,7 +47,7 @@ async function translate(written: string, value: string, more: Partial<Translate
 }
 
 test("a translation starts its file, then each stands where the page has it, and every byte beside it stays", async () => {
-	const [first = "", second = "", third = ""] = passages();
+	const [first = "", second = "", third = ""] = await passages();
 	expect(await translate(third, "Third")).toMatchObject({ written: [english] });
 	const head = "# yaml-language-server: $schema=../../../../schemas/translations/en.schema.json\n";
 	expect(textOf(english)).toBe(`${head}\n- nl: ${third}\n  en: Third\n`);
@@ -60,11 +60,11 @@ test("a translation starts its file, then each stands where the page has it, and
 });
 
 test("of a text that has changed the old translation stays in sight until somebody says what it says now", async () => {
-	const [first = ""] = passages();
+	const [first = ""] = await passages();
 	await translate(first, "First");
 	site.replace("pages/contact.yaml", first, `${first} en meer`);
 	const { server } = begin();
-	const [open] = openTranslations(server, readLastChanges(site.root)).filter(({ state }) => state === "stale");
+	const [open] = openTranslations(server, await readLastChanges(site.root)).filter(({ state }) => state === "stale");
 	expect(open).toMatchObject({ file: page, written: `${first} en meer`, language: "en" });
 	const [stale] = translationsAt(server, { file: page, path: open?.path ?? [] }, ["en"])?.passages ?? [];
 	expect(stale).toMatchObject({
@@ -86,7 +86,7 @@ test("of a text that has changed the old translation stays in sight until somebo
 });
 
 test("a new file of translations goes with undo and comes back with redo, also after a restart", async () => {
-	const [first = ""] = passages();
+	const [first = ""] = await passages();
 	await translate(first, "First");
 	const text = textOf(english);
 	for (const [way, isThere] of [
@@ -100,11 +100,11 @@ test("a new file of translations goes with undo and comes back with redo, also a
 	expect(textOf(english)).toBe(text);
 });
 
-test("what may wait waits until its day, and is said to", () => {
+test("what may wait waits until its day, and is said to", async () => {
 	const { server, studio } = begin();
 	const until = "2031-01-31";
 	const answer = studio.postpone(server, { language: "en", file: page, until, name: "x" });
 	expect(answer).toMatchObject({ written: ["content/site.yaml"] });
-	const waiting = openTranslations(server, readLastChanges(site.root)).filter((each) => each.until !== undefined);
+	const waiting = openTranslations(server, await readLastChanges(site.root)).filter((each) => each.until !== undefined);
 	expect(new Set(waiting.map(({ file, until }) => `${file} ${until}`))).toEqual(new Set([`${page} ${until}`]));
 });

@@ -188,7 +188,7 @@ class Delivering {
 				refused(errors) {
 					problems = errors;
 				},
-				history: { commit, changes: lastCommits(repository, commit, "") },
+				history: { commit, changes: await lastCommits(repository, commit) },
 			},
 			this.#progress,
 		);

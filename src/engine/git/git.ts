@@ -1,4 +1,4 @@
-import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
+import { execFile, type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 
 /** Its words are English, it asks nobody anything in a terminal, and takes no lock that it can do without. */
@@ -19,6 +19,14 @@ export function git(
 export function askGit(folder: string, args: readonly string[], input?: string): string | undefined {
 	const { status, stdout } = git(folder, args, input);
 	return status === 0 ? stdout.toString() : undefined;
+}
+
+/** As `askGit`, while the rest of the program goes on. */
+export function askGitMeanwhile(folder: string, args: readonly string[]): Promise<string | undefined> {
+	const options = { maxBuffer: Number.POSITIVE_INFINITY, env: { ...process.env, ...quietly } };
+	return new Promise((resolve) => {
+		execFile("git", ["-C", folder, ...args], options, (error, stdout) => resolve(error ? undefined : stdout));
+	});
 }
 
 /** Where git keeps files of its own. */

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { LastChanges } from "#pipeline/emit/last-changes.ts";
-import { askGit } from "./git.ts";
+import { askGitMeanwhile } from "./git.ts";
 
 /** What Git knows of the content of a site. */
 export interface History {
@@ -21,14 +21,16 @@ const none: History = { commit: null, changes: undefined };
 const mark = "\u0001";
 
 /** What the Git repository around `root` knows of the files below its `content/`. */
-export function readHistory(root: string): History {
-	const asked = askGit(root, ["rev-parse", "--is-shallow-repository", "--show-prefix"])?.split("\n");
-	if (!asked) return none;
-	const [shallow, prefix = ""] = asked;
+export async function readHistory(root: string): Promise<History> {
 	const format = ["--porcelain=v2", "--branch", "-z", "--no-renames", "--untracked-files=all"];
-	const status = askGit(root, ["status", ...format, "--", "content"])?.split("\0");
-	const committed = lastCommits(root, "HEAD", prefix);
-	if (!status || !committed) return none;
+	const [asked, stated, committed] = await Promise.all([
+		askGitMeanwhile(root, ["rev-parse", "--is-shallow-repository", "--show-prefix"]),
+		askGitMeanwhile(root, ["status", ...format, "--", "content"]),
+		lastCommits(root, "HEAD"),
+	]);
+	if (asked === undefined || stated === undefined || !committed) return none;
+	const [shallow, prefix = ""] = asked.split("\n");
+	const status = stated.split("\0");
 	const changed = status.flatMap((line) => pathIn(line)?.slice(prefix.length) ?? []);
 	const head = status.flatMap((line) => /^# branch\.oid ([0-9a-f]+)$/.exec(line)?.[1] ?? [])[0];
 	// Content that is nowhere in the commits is none of theirs.
@@ -43,25 +45,24 @@ export function readHistory(root: string): History {
 }
 
 /** When each file of the content last changed, from the Git repository around `root`; see `History`. */
-export function readLastChanges(root: string): LastChanges | undefined {
-	return readHistory(root).changes;
+export async function readLastChanges(root: string): Promise<LastChanges | undefined> {
+	return (await readHistory(root)).changes;
 }
 
 /**
- * The date of the last commit of each file of the content up to `commit`, by its path from the folder of the site, which is
- * `prefix` of the repository. Undefined when there is no such commit.
+ * The date of the last commit of each file of the content up to `commit`, by its path from `folder`, which is the site or
+ * its repository. Undefined when there is no such commit.
  */
-export function lastCommits(folder: string, commit: string, prefix: string): Map<string, Date> | undefined {
-	const paths = ["--", `:(top,literal)${prefix}content`];
-	const logged = askGit(folder, ["log", "-z", `--format=${mark}%cI`, "--name-only", "--no-renames", commit, ...paths]);
+export async function lastCommits(folder: string, commit: string): Promise<Map<string, Date> | undefined> {
+	const format = ["-z", `--format=${mark}%cI`, "--name-only", "--relative", "--no-renames"];
+	const logged = await askGitMeanwhile(folder, ["log", ...format, commit, "--", ":(literal)content"]);
 	if (logged === undefined) return undefined;
 	const changes = new Map<string, Date>();
 	let date = new Date(0);
 	for (const part of logged.split("\0")) {
 		const text = part.replace(/^\n/, "");
 		if (text.startsWith(mark)) date = new Date(text.slice(mark.length));
-		else if (text.startsWith(prefix) && text !== "" && !changes.has(text.slice(prefix.length)))
-			changes.set(text.slice(prefix.length), date);
+		else if (text !== "" && !changes.has(text)) changes.set(text, date);
 	}
 	return changes;
 }

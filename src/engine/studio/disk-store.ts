@@ -38,7 +38,7 @@ export function diskStore({ root, project }: Folders): Store {
 		journal: journalIn(join(root, home), kept),
 		repository: gitRepository(root),
 		online: { siteVersion: askSiteVersion, delivery: deliveryFor(root) },
-		lastChanges: async () => readLastChanges(root),
+		lastChanges: () => readLastChanges(root),
 		translator: (signal) => translatorOf(root, signal),
 		preview: (language) => makePreview(language, { root, project }),
 	};

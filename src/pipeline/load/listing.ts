@@ -3,7 +3,7 @@ import { defaultSource, type SourceLanguage } from "#core/languages.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { codedCollections } from "../read/coded-collections.ts";
 import { type ContentFile, listContent } from "../read/files.ts";
-import type { Site } from "../site/site.ts";
+import type { Memory, Site } from "../site/site.ts";
 import { addressesOf } from "./assemble.ts";
 import { missingFiles } from "./missing-files.ts";
 import { publishedIn } from "./published.ts";
@@ -34,8 +34,8 @@ export function emptyListing(all: Files, source: SourceLanguage = defaultSource)
 	return { source, ...nothing, meant, published: publishedIn([], all, source) };
 }
 
-/** Lists the content. */
-export function listFiles(all: Files): Listing {
+/** Lists the content; `memory` is what an earlier run knew of it. */
+export function listFiles(all: Files, memory: Memory | undefined): Listing {
 	const { files, misnamed, meant, problems, source } = listContent(all);
 	const claimed = addressesOf(files, misnamed);
 	const there = [...files, ...misnamed];
@@ -51,7 +51,7 @@ export function listFiles(all: Files): Listing {
 		absent,
 		meant,
 		misplaced: [...problems, ...claimed.problems, ...(blind ? [] : missingFiles(there))],
-		published: publishedIn(files, all, source),
+		published: publishedIn(files, all, source, memory?.source === source ? memory : undefined),
 	};
 }
 

@@ -4,6 +4,7 @@ import type { ContentFile } from "../read/files.ts";
 import { downloadFolder } from "../site/downloads.ts";
 import { imageFolder } from "../site/images.ts";
 import type { Site } from "../site/site.ts";
+import type { Traces } from "../site/trace.ts";
 
 /** Files that come, and files that go. */
 export interface PublishedChange {
@@ -11,13 +12,15 @@ export interface PublishedChange {
 	readonly go: readonly ContentFile[];
 }
 
-/** The files of a content folder that are published as they are. */
+/** The files of a content folder that are published as they are; `memory` is of a site in the same language. */
 export function publishedIn(
 	listed: readonly ContentFile[],
 	files: Files,
 	source: Language,
+	memory?: Traces,
 ): Pick<Site, "images" | "downloads"> {
-	return { images: imageFolder(listed, files), downloads: downloadFolder(listed, files, source) };
+	const images = imageFolder(listed, files, memory);
+	return { images, downloads: downloadFolder(listed, files, source, memory) };
 }
 
 export function isPublished({ role }: ContentFile): boolean {

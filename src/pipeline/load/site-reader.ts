@@ -130,7 +130,7 @@ export class SiteReader {
 
 	#list(drafts: Drafts): void {
 		const before = this.#listing.source;
-		this.#listing = listFiles(filesWith(this.#files, drafts));
+		this.#listing = listFiles(filesWith(this.#files, drafts), this.#memory);
 		// What a file is for, and what it may say, depends on the language.
 		if (this.#listing.source !== before) this.#results.clear();
 		this.#stamps.clear();

@@ -3,6 +3,7 @@ import type { Files } from "#core/files.ts";
 import type { Language } from "#core/languages.ts";
 import type { ContentFile } from "../read/files.ts";
 import { PublishedFiles } from "./published-files.ts";
+import type { Traces } from "./trace.ts";
 
 /** What the build knows of a file in `content/files`. */
 export interface DownloadInfo {
@@ -22,10 +23,14 @@ interface DownloadFault {
 /** The files of a site that visitors may download. */
 export type DownloadFolder = PublishedFiles<DownloadInfo, DownloadFault>;
 
-export function downloadFolder(listed: Iterable<ContentFile>, files: Files, source: Language): DownloadFolder {
-	return new PublishedFiles<DownloadInfo, DownloadFault>(listed, files, "download", (name, absolute, bytes) =>
-		readDownload(name, absolute, bytes, source),
-	);
+export function downloadFolder(
+	listed: Iterable<ContentFile>,
+	files: Files,
+	source: Language,
+	memory?: Traces,
+): DownloadFolder {
+	const read = (name: string, absolute: string, bytes: Uint8Array) => readDownload(name, absolute, bytes, source);
+	return new PublishedFiles<DownloadInfo, DownloadFault>(listed, files, "download", read, memory);
 }
 
 /** The names of the files of which a visitor in a language gets the first that is there: its own, the one of the fallback, and the one that links name. */

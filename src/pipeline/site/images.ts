@@ -7,6 +7,7 @@ import { type FoundFault, faultsOfDrawing } from "./drawings.ts";
 import { type PhotoPlan, planPhoto } from "./photos.ts";
 import { pictureSize } from "./picture-size.ts";
 import { PublishedFiles, type Refused } from "./published-files.ts";
+import type { Traces } from "./trace.ts";
 
 /** A picture as an editor names it. */
 export interface WrittenImage {
@@ -52,8 +53,8 @@ export type ImageFault =
 /** The pictures of a site. */
 export type ImageFolder = PublishedFiles<ImageInfo, ImageFault>;
 
-export function imageFolder(listed: Iterable<ContentFile>, files: Files): ImageFolder {
-	return new PublishedFiles<ImageInfo, ImageFault>(listed, files, "image", readImage);
+export function imageFolder(listed: Iterable<ContentFile>, files: Files, memory?: Traces): ImageFolder {
+	return new PublishedFiles<ImageInfo, ImageFault>(listed, files, "image", readImage, memory);
 }
 
 function readImage(name: string, absolute: string, bytes: Uint8Array): ImageInfo | ImageFault {

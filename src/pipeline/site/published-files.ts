@@ -1,16 +1,21 @@
 import type { Files } from "#core/files.ts";
 import type { ContentFile } from "../read/files.ts";
+import type { Traces } from "./trace.ts";
 
 /** This user may not read it. */
 export interface Refused {
 	readonly why: "refused";
 }
 
-/** The files of a folder of the content that are published as they are; each is read when it is first asked for. */
+/**
+ * The files of a folder of the content that are published as they are; each is read when it is first asked for, unless an
+ * earlier run, which left what it knew in `memory`, read the same.
+ */
 export class PublishedFiles<Info extends object, Fault extends { readonly why: string }> {
 	/** By their own names those of the content. */
 	readonly #names: ReadonlyMap<string, string>;
 	readonly #files: Files;
+	readonly #memory: Traces | undefined;
 	readonly #read: (name: string, absolute: string, bytes: Uint8Array) => Info | Fault;
 	readonly #found = new Map<string, Info | Fault | Refused | undefined>();
 
@@ -19,10 +24,12 @@ export class PublishedFiles<Info extends object, Fault extends { readonly why: s
 		files: Files,
 		role: "image" | "download",
 		read: (name: string, absolute: string, bytes: Uint8Array) => Info | Fault,
+		memory?: Traces,
 	) {
 		this.#names = new Map([...listed].flatMap((file) => (file.role === role ? [[file.name, file.file]] : [])));
 		this.#files = files;
 		this.#read = read;
+		this.#memory = memory;
 	}
 
 	get names(): string[] {
@@ -61,10 +68,17 @@ export class PublishedFiles<Info extends object, Fault extends { readonly why: s
 
 	#look(name: string): Info | Fault | Refused | undefined {
 		const file = this.#names.get(name);
-		if (file !== undefined && !this.#found.has(name)) {
-			const bytes = this.#files.bytes(file);
-			this.#found.set(name, bytes ? this.#read(name, this.#files.pathOf(file), bytes) : { why: "refused" });
-		}
+		if (file !== undefined && !this.#found.has(name)) this.#found.set(name, this.#known(name, file));
 		return this.#found.get(name);
+	}
+
+	#known(name: string, file: string): Info | Fault | Refused {
+		const madeFrom = this.#memory && this.#files.stamp(file);
+		const kept = this.#memory?.get(`published ${file}`);
+		if (kept && kept.madeFrom === madeFrom) return kept.value as Info;
+		const bytes = this.#files.bytes(file);
+		const value = bytes ? this.#read(name, this.#files.pathOf(file), bytes) : ({ why: "refused" } as const);
+		if (madeFrom && !("why" in value)) this.#memory?.set(`published ${file}`, { value, reads: [], madeFrom });
+		return value;
 	}
 }
