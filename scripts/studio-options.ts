@@ -58,7 +58,13 @@ export function refuseStudioOptions(options: Invocation["options"]): void {
 }
 
 /** The repository that was asked for. Throws a `UsageError` for what cannot be one. */
-export function studioStore({ github, api, repository, branch: asked, threads }: Invocation["options"]): HostedAddress {
+export function studioStore({
+	github,
+	api,
+	repository,
+	branch: asked,
+	...others
+}: Invocation["options"]): HostedAddress {
 	const branch = String(asked ?? "main");
 	if (!/^[\w][\w.-]*(?:\/[\w][\w.-]*)*$/.test(branch) || branch.includes("..") || /(?:\.lock|\.)$/.test(branch))
 		throw new UsageError({
@@ -66,8 +72,13 @@ export function studioStore({ github, api, repository, branch: asked, threads }:
 			en: '"{branch}" is not the name of a branch.',
 			values: { branch },
 		});
-	if (threads !== undefined)
-		throw new UsageError({ nl: "--threads hoort niet bij --studio.", en: "--threads does not go with --studio." });
+	for (const name of ["threads", "former"])
+		if (others[name] !== undefined)
+			throw new UsageError({
+				nl: "--{name} hoort niet bij --studio.",
+				en: "--{name} does not go with --studio.",
+				values: { name },
+			});
 	if (github === undefined && api !== undefined)
 		throw new UsageError({
 			nl: "--api hoort bij een repository op GitHub: zet er --github bij.",

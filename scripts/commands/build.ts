@@ -27,14 +27,21 @@ export default {
 				en: "also write each text compressed, for a web server that serves it that way",
 			},
 		},
+		former: {
+			type: "boolean",
+			text: {
+				nl: "legt er een dag lang bij wat open pagina's van vorige keren nog kunnen vragen",
+				en: "also put beside it, for a day, what open pages of earlier builds may still ask for",
+			},
+		},
 		...studioOptions,
 	},
 	async run(invocation) {
 		if (invocation.options.studio === true) return buildOnlyStudio(invocation);
 		refuseStudioOptions(invocation.options);
-		const { threads, compress } = invocation.options;
+		const { threads, compress, former } = invocation.options;
 		const shared = threads === undefined ? undefined : Number(threads);
-		const options = { ...invocation, threads: shared, compress: compress === true };
+		const options = { ...invocation, threads: shared, compress: compress === true, former: former === true };
 		return (await buildSite(options, new Progress())) ? 0 : 1;
 	},
 } satisfies Command;

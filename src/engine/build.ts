@@ -20,6 +20,7 @@ import { cacheFolder } from "./memory/cache-folder.mjs";
 import { isDone, keepDone } from "./memory/done.ts";
 import { SiteMemory } from "./memory/site-memory.ts";
 import { compressTexts } from "./output/compress.ts";
+import { addFormer } from "./output/kept-former.ts";
 import { OutputFolder } from "./output/output-folder.ts";
 import { writeSiteVersion } from "./output/site-version.ts";
 import { waitingFor } from "./output/staging.ts";
@@ -44,6 +45,8 @@ export interface BuildOptions {
 	readonly threads?: number | undefined;
 	/** Whether texts stand compressed beside themselves too, for servers that send them so. */
 	readonly compress?: boolean | undefined;
+	/** Whether what pages that are open may still ask for stays beside the site, for a folder that is put online as it is. */
+	readonly former?: boolean | undefined;
 	/** What is known of the content; without it, what Git says of the folder. */
 	readonly history?: History | undefined;
 	/** Folder whose own sections the site has; without it `root`. */
@@ -90,7 +93,7 @@ async function buildWith({ workers, output }: Tools, options: Spoken, progress: 
 	const state = reader.state();
 	const history = await options.history;
 	const { commit, changes } = history;
-	const known = [language, options.compress, inColor(), commit, changes && [...changes]];
+	const known = [language, options.compress, options.former, inColor(), commit, changes && [...changes]];
 	const asked = [JSON.stringify(known), state];
 	if (isDone(memory, "build", asked, { progress, present: () => output.state })) return true;
 	await surveyTogether(reader, { root, workers, memory });
@@ -124,7 +127,9 @@ async function buildWith({ workers, output }: Tools, options: Spoken, progress: 
 		return false;
 	}
 	writeSiteVersion(output, commit);
+	const keepFormer = options.former ? addFormer(output, cacheFolder(project)) : undefined;
 	const left = output.commit();
+	keepFormer?.();
 	if (isWhole) keepDone(memory, "build", asked, { ...checked, said: progress.said, left });
 	memory.save();
 	return true;

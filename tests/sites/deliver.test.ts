@@ -12,11 +12,11 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { failureRef } from "#core/delivery.ts";
 import { homeAt } from "#engine/deliver/home.ts";
 import { isDelivering } from "#engine/deliver/lock.ts";
-import { makeRelease, pruneReleases, putOnline, releasesIn } from "#engine/deliver/releases.ts";
+import { makeRelease, mendReleases, pruneReleases, putOnline, releasesIn } from "#engine/deliver/releases.ts";
 import { postReceive } from "#engine/host/hooks.ts";
 import { filesIn } from "../helpers/content-folder.ts";
 import { projectFolder } from "../helpers/example-site.ts";
@@ -167,22 +167,29 @@ describe("an earlier version", () => {
 		expect(JSON.stringify(server.delivery)).toBe(state);
 	});
 
-	test("of many the last ten stay, and whatever is online", () => {
+	test("of many the last ten stay, whatever is online, and what others put there, also when the clock was set back", () => {
 		const other = new OwnServer();
 		try {
 			const home = homeAt(other.home);
 			for (const each of [home.releases, home.manifests, join(home.site, "dist")]) mkdirSync(each, { recursive: true });
 			writeFileSync(join(home.site, "dist/index.html"), "");
+			const others = ["42", ".netrc", "20261126T150312Z-3fa2b1c0"];
+			for (const name of others) mkdirSync(join(home.releases, name));
+			vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
 			const made = Array.from({ length: 14 }, (_, at) => {
+				if (at === 10) vi.setSystemTime(Date.now() - 86_400_000);
 				const release = makeRelease(home, join(home.site, "dist"), String(at).padStart(40, "0"));
 				if (at === 1) putOnline(home, release);
 				return release.name;
 			});
 			expect(releasesIn(home)).toHaveLength(14);
+			mendReleases(home);
 			pruneReleases(home);
-			expect(readdirSync(home.releases).sort()).toEqual([made[1], ...made.slice(4)].sort());
-			expect(readdirSync(home.manifests).sort()).toEqual(readdirSync(home.releases).sort());
+			const left = [made[1], ...made.slice(4)];
+			expect(readdirSync(home.releases).sort()).toEqual([...left, ...others].sort());
+			expect(readdirSync(home.manifests).sort()).toEqual(left.sort());
 		} finally {
+			vi.useRealTimers();
 			other.dispose();
 		}
 	});

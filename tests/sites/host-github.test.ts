@@ -53,6 +53,7 @@ test("a site gets what a new site has, and the switches that only its owner has 
 		expect(await workflowFaults(file, begun.get(file) ?? ""), file).toEqual([]);
 	expect(output).toContain("Kies op https://github.com/bakker/site/settings/pages bij Source: GitHub Actions.");
 	expect(output).toContain("bij Custom domain in: www.bakkerij.nl");
+	expect(output).not.toContain("achter address het adres");
 	expect(output).toContain("Moet iemand meekijken voordat er iets online gaat?");
 
 	writeFileSync(join(root, ".gitattributes"), "* text=auto\n");
@@ -66,6 +67,29 @@ test("a site gets what a new site has, and the switches that only its owner has 
 	expect(foreignWordsIn(again.output, "en")).toEqual([]);
 	expect(readFileSync(join(root, ".gitattributes"), "utf8")).toBe("* text=auto\n");
 });
+
+test.each([
+	["https://www.voorbeeld.example", "Bakker/site", "https://bakker.github.io/site"],
+	["https://bakker.github.io", "Bakker/site", "https://bakker.github.io/site"],
+	["https://bakker.github.io/site", "Bakker/site", undefined],
+	["https://bakker.github.io/site", "bakker/bakker.github.io", "https://bakker.github.io"],
+	["https://bakker.github.io", "bakker/Bakker.github.io", undefined],
+	["https://www.voorbeeld.example", undefined, "https://….github.io/…"],
+])(
+	"at %s with the repository %s, who has no name of their own is told to write %s",
+	async (address, repository, told) => {
+		site.write("site.yaml", site.text("site.yaml").replace(/^address: .*$/m, `address: ${address}`));
+		if (repository) {
+			git(root, "init", "--quiet");
+			git(root, "remote", "add", "origin", `https://github.com/${repository}.git`);
+		}
+		const { output } = await host("--github");
+		const [, pages] = /Zonder eigen naam is dat (\S+);/.exec(output) ?? [];
+		expect(pages).toBe(told);
+		expect(output).not.toContain("Custom domain in:");
+		expect(output).toContain("alleen als de repository openbaar is");
+	},
+);
 
 test("where nobody can be asked nothing is made without a word on where", async () => {
 	const { code, output } = await host();

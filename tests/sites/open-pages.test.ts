@@ -4,13 +4,16 @@ import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import { immutableFolders } from "#core/reserved.ts";
 import { openTarget, planPublish, sendSite } from "#engine/publish/publish.ts";
+import { main } from "../../scripts/cli.ts";
 import { environmentOf } from "../commands/browser/programs.ts";
 import { filesIn } from "../helpers/content-folder.ts";
+import { projectFolder, temporarySite } from "../helpers/example-site.ts";
 import { startNginx } from "../helpers/nginx.ts";
 import { OwnServer } from "../helpers/own-server.ts";
 import { quartered } from "../helpers/photos.ts";
 import { programOf, testWith } from "../helpers/programs.ts";
 import { startRcloneServer } from "../helpers/rclone-server.ts";
+import { git } from "../helpers/repository.ts";
 import { sshPrograms, startSshServer } from "../helpers/ssh-server.ts";
 
 const host = "www.praktijk-voorbeeld.example";
@@ -121,6 +124,32 @@ testWith(
 		});
 	} finally {
 		other.dispose();
+	}
+});
+
+testWith(
+	"nginx",
+	"openssl",
+	"git",
+)("And after a run of the workflow for GitHub Pages, which begins without a site", async () => {
+	const workflow = readFileSync(join(projectFolder, "src/starter/shared/.github/workflows/site.yml"), "utf8");
+	const [, options = ""] = /- run: npm run build -- (.*)/.exec(workflow) ?? [];
+	const site = temporarySite();
+	const dist = join(site.root, "dist");
+	chmodSync(site.root, 0o755);
+	const ears = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, "write").mockReturnValue(true));
+	try {
+		await expectKeptForOpenPages({
+			folder: dist,
+			async put(number) {
+				rmSync(dist, { recursive: true, force: true });
+				git(server.repository, "--work-tree", site.root, "checkout", "--force", commits[number - 1] ?? "", "--", ".");
+				expect(await main(["build", ...options.split(" "), "--root", site.root], projectFolder)).toBe(0);
+			},
+		});
+	} finally {
+		for (const ear of ears) ear.mockRestore();
+		site.dispose();
 	}
 });
 

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, vi } from "vitest";
 import { inLanguage } from "#core/in-language.ts";
@@ -95,6 +95,28 @@ describe.each(["sftp", "ftp", "webdav"] as const)("Over %s", (kind) => {
 		expect((await publish()).sent).toBe(0);
 		vi.useRealTimers();
 		expect(online()).toEqual(filesOf(site.folder));
+	});
+
+	test("of two at once nobody knows what is there, which is told, and the next one sends everything", async () => {
+		const place = join((server as RcloneServer).folder, "gedeeld");
+		const to = "rclone:site:gedeeld";
+		const list = join(place, "_published.txt");
+		site.make(1);
+		await publish({ to });
+		site.make(2);
+		const target = await openTarget(to);
+		const plan = await planPublish(target, site.folder, { dry: false });
+		const page = "index.html";
+		const other = filesOf(place).get(page) ?? "";
+		// Another one begins and ends while this one sends, with a page that is as long.
+		const count = () => writeFileSync(list, readFileSync(list, "utf8").replace(/^by .*\n/m, ""));
+		expect(await saidOfRefusal(sendSite(target, site.folder, { list: plan.list, count }))).toContain(
+			"kan van u beiden zijn. Voer de opdracht nog een keer uit.",
+		);
+		writeFileSync(join(place, page), other);
+		const { sent } = await publish({ to });
+		expect(sent).toBe(plan.list.size);
+		expect(filesOf(place).get(page)).toBe(filesOf(site.folder).get(page));
 	});
 
 	test("bad states get a sentence", async () => {

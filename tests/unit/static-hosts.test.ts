@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -17,6 +17,7 @@ import { headersFile } from "#pipeline/emit/headers.ts";
 import { type Hosting, immutable, securityHeaders } from "#pipeline/emit/hosting.ts";
 import { redirectsFile } from "#pipeline/emit/redirects.ts";
 import { vercelFile } from "#pipeline/emit/vercel.ts";
+import { projectFolder } from "../helpers/example-site.ts";
 
 const hosting: Hosting = {
 	origin: "https://www.praktijk-voorbeeld.example",
@@ -125,4 +126,10 @@ test("Netlify reads each line of _headers as it is meant", async () => {
 		["/feed.xml", { "Content-Type": "application/atom+xml; charset=utf-8" }],
 		["/.well-known/site-version.json", { "Access-Control-Allow-Origin": "*" }],
 	]);
+});
+
+test("The page on publishing names as many former addresses as Vercel takes", () => {
+	const page = readFileSync(join(projectFolder, "scripts/PUBLISHING.md"), "utf8");
+	const [, most] = /^\| Vercel \|.* At most ([\d,]+) former addresses/m.exec(page) ?? [];
+	expect(most).toBe(redirectsSchema.maxItems.toLocaleString("en"));
 });

@@ -22,7 +22,7 @@ export async function hostOnGithub(invocation: Invocation): Promise<number> {
 		"",
 		...steps({
 			repository: githubRepository(root),
-			host: address?.hostname,
+			address,
 			hasLock: existsSync(join(root, "package-lock.json")),
 		}).map((each, index) => (index === 0 ? "" : `${index}. `) + inLanguage(each, language)),
 	];
@@ -45,17 +45,28 @@ function written({ made, same, other }: GithubFiles): InReports[] {
 interface Known {
 	/** `owner/name`. */
 	readonly repository: string | undefined;
-	/** Of the address of the site. */
-	readonly host: string | undefined;
+	/** That of the site. */
+	readonly address: URL | undefined;
 	readonly hasLock: boolean;
 }
 
 /** What is still to be done, below a heading: what is to be sent to GitHub, and the three switches there. */
-function steps({ repository, host, hasLock }: Known): InReports[] {
+function steps({ repository, address, hasLock }: Known): InReports[] {
 	const settings = `https://github.com/${repository ?? "…/…"}/settings`;
-	const isOwn = host !== undefined && !/\.github\.io$/.test(host);
+	const host = address?.hostname;
+	const isOwn = host !== undefined && !/\.(?:github\.io|example)$/.test(host);
+	const pages = addressOnPages(repository ?? "…/…");
 	return [
 		{ nl: "Zo gaat u verder:", en: "What to do next:" },
+		...(isOwn || (address && repository !== undefined && withoutSlash(address.href) === pages)
+			? []
+			: [
+					{
+						nl: "Zet in content/site.yaml achter address het adres van de site. Zonder eigen naam is dat {pages}; met een ander adres mist de site daar haar stijl en leiden haar koppelingen nergens heen.",
+						en: "In content/site.yaml, put the address of the site after address. Without a name of your own that is {pages}; with another address the site has no styles there, and its links lead nowhere.",
+						values: { pages },
+					},
+				]),
 		...(hasLock
 			? []
 			: [
@@ -69,8 +80,8 @@ function steps({ repository, host, hasLock }: Known): InReports[] {
 			en: "Put this folder in Git and push it to GitHub, to the branch main, with package-lock.json and the program (bladbouw-….tgz) if it is in this folder.",
 		},
 		{
-			nl: "Kies op {settings}/pages bij Source: GitHub Actions.",
-			en: "At {settings}/pages choose GitHub Actions as the Source.",
+			nl: "Kies op {settings}/pages bij Source: GitHub Actions. Met een gratis account kan dat alleen als de repository openbaar is (public).",
+			en: "At {settings}/pages choose GitHub Actions as the Source. With a free account the repository has to be public for that.",
 			values: { settings },
 		},
 		isOwn
@@ -89,4 +100,15 @@ function steps({ repository, host, hasLock }: Known): InReports[] {
 			values: { settings },
 		},
 	];
+}
+
+/** Where a repository comes online without a name of its own: https://docs.github.com/pages. */
+function addressOnPages(repository: string): string {
+	const [owner = "", name = ""] = repository.split("/");
+	const host = `${owner.toLowerCase()}.github.io`;
+	return name.toLowerCase() === host ? `https://${host}` : `https://${host}/${name}`;
+}
+
+function withoutSlash(address: string): string {
+	return address.replace(/\/$/, "");
 }

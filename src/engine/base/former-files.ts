@@ -29,6 +29,6 @@ export function formerFiles(
 }
 
 /** Whether a file has another name with every other content, so that the old one may stay beside the new one. */
-function isLasting(path: string): boolean {
+export function isLasting(path: string): boolean {
 	return immutableFolders.some((folder) => path.replace(/^\//, "").startsWith(`${folder}/`));
 }

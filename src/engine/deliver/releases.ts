@@ -31,7 +31,7 @@ export interface Release {
 	readonly name: string;
 	/** Full name of the commit that it was made from. */
 	readonly commit: string;
-	/** When it was made. */
+	/** When it was made; later than all that were made before it. */
 	readonly made: string;
 	/** Its files by their paths, with a slash before them. */
 	readonly files: Readonly<Record<string, Mark>>;
@@ -39,10 +39,14 @@ export interface Release {
 	readonly former?: Readonly<Record<string, number>>;
 }
 
+/** What has another name was not put there by a delivery, and is nobody's business here. */
+const ofReleases = /^\.?[0-9a-f]{40,64}(?:\.\d+)?(?:\.gone)?$/;
+
 /** Removes what was begun and not ended by a delivery that was killed. Nobody else may be at work. */
 export function mendReleases(home: Home): void {
 	for (const name of readdirSync(home.releases))
-		if (name.startsWith(".")) rmSync(join(home.releases, name), { recursive: true, force: true });
+		if (name.startsWith(".") && ofReleases.test(name))
+			rmSync(join(home.releases, name), { recursive: true, force: true });
 	rmSync(nextLink(home), { force: true });
 	for (const name of readdirSync(home.manifests))
 		if (!existsSync(join(home.releases, name))) rmSync(join(home.manifests, name), { force: true });
@@ -79,11 +83,16 @@ export function makeRelease(home: Home, built: string, commit: string): Release 
 		}
 	};
 	put("");
-	const release: Release = { name, commit, made: new Date().toISOString(), files };
+	const release: Release = { name, commit, made: momentAfter(releasesIn(home).at(-1)), files };
 	// Without its manifest a release is taken for one that somebody changed, so it comes first.
 	writeProven(join(home.manifests, name), JSON.stringify(release));
 	rename(making, join(home.releases, name));
 	return release;
+}
+
+/** Now, or just after another release: a clock that was set back changes nothing of their order. */
+function momentAfter(last: Release | undefined): string {
+	return new Date(Math.max(Date.now(), last ? Date.parse(last.made) + 1 : 0)).toISOString();
 }
 
 /** The same commit may become another site on another day. */
@@ -219,7 +228,7 @@ export function pruneReleases(home: Home): void {
 	const online = nameOnline(home);
 	const known = new Set(releasesIn(home).map(({ name }) => name));
 	// Of what nobody knows anything, the site may still be online.
-	const strangers = readdirSync(home.releases).filter((name) => !known.has(name));
+	const strangers = readdirSync(home.releases).filter((name) => !known.has(name) && ofReleases.test(name));
 	for (const name of [...[...known].slice(0, -kept), ...strangers]) {
 		if (name === online) continue;
 		// Half of a release has no name of one.

@@ -41,11 +41,14 @@ export function listFolder(folder: string): Map<string, ListedFile> {
 /** The first line of a written list. */
 const head = "bladbouw publish 1";
 
-/** A line for each file, of those that are no part of the site any more with `x` and the moment. */
-export function writeList({ list, former }: Noted): string {
+/**
+ * A line for each file, of those that are no part of the site any more with `x` and the moment. With `by`, which no other
+ * list has, whoever wrote it knows it again.
+ */
+export function writeList({ list, former }: Noted, by?: string): string {
 	const lines = [...list].map(([path, { print, size }]) => `${print || "-"} ${size} ${path}`);
 	const others = [...former].map(([path, left]) => `x ${left} ${path}`);
-	return `${[head, ...lines, ...others].join("\n")}\n`;
+	return `${[head, ...(by === undefined ? [] : [`by ${by}`]), ...lines, ...others].join("\n")}\n`;
 }
 
 /** Reads what `writeList` wrote; undefined for anything else. What was cut off ends where it was cut. */

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formerFiles } from "#engine/base/former-files.ts";
@@ -6,6 +7,7 @@ import { type ListedFile, type Noted, readList, writeList } from "./file-list.ts
 import { troubleOf } from "./known-troubles.ts";
 import type { RclonePlace } from "./place.ts";
 import { type Ended, runProgram } from "./program.ts";
+import { PublishTrouble } from "./publish-trouble.ts";
 import type { Online, Sending, Target } from "./target.ts";
 
 /** The file at the place that says what was put there: not every kind of place can tell what a file holds. */
@@ -98,14 +100,23 @@ export class RcloneTarget implements Target {
 		// Whoever is cut off from here on leaves no word about files that may be old, new or half there.
 		const meanwhile = new Map([...known, ...list]);
 		for (const path of [...missing, ...removed]) meanwhile.set(path, { print: "", size: 0 });
-		await this.#note({ list: meanwhile, former: new Map([...former].filter(([path]) => !meanwhile.has(path))) });
+		const begun = writeList(
+			{ list: meanwhile, former: new Map([...former].filter(([path]) => !meanwhile.has(path))) },
+			randomBytes(8).toString("hex"),
+		);
+		await this.#note(begun);
 		let sent = 0;
 		const hear = (line: string) => {
 			if (/"msg":"(?:Multi-thread )?Copied /.test(line)) count(++sent);
 		};
 		for (const isKind of order) await this.#copy(folder, missing.filter(isKind), hear);
 		await this.#remove(removed.filter((path) => this.#sizes.has(path)));
-		await this.#note({ list, former: stays });
+		if ((await done(["cat", this.#at(listName)])) !== begun) {
+			const unknown = [...meanwhile.keys()].map((path) => [path, { print: "", size: 0 }] as const);
+			await this.#note(writeList({ list: new Map(unknown), former: stays }));
+			throw together;
+		}
+		await this.#note(writeList({ list, former: stays }));
 	}
 
 	async #copy(folder: string, paths: readonly string[], hear: (line: string) => void): Promise<void> {
@@ -117,10 +128,15 @@ export class RcloneTarget implements Target {
 		await withNames(paths, (names) => done(["delete", ...names, "--rmdirs", this.shown]));
 	}
 
-	#note(noted: Noted): Promise<string> {
-		return done(["rcat", this.#at(listName)], writeList(noted));
+	#note(list: string): Promise<string> {
+		return done(["rcat", this.#at(listName)], list);
 	}
 }
+
+const together = new PublishTrouble({
+	nl: "Iemand anders zette op hetzelfde moment iets online, en wat er nu staat kan van u beiden zijn. Voer de opdracht nog een keer uit.",
+	en: "Someone else put something online at the same moment, and what is there now may come from both of you. Run the command once more.",
+});
 
 /** Says which files by a file of names, which may be many; does nothing where there are none. */
 async function withNames(paths: readonly string[], act: (names: string[]) => Promise<string>): Promise<void> {
