@@ -17,7 +17,7 @@ interface FrameProps {
 	readonly size: "map" | "booking" | "frame" | "video";
 	/** Stands in the frame until its content is there. */
 	readonly cover: ReactNode;
-	/** Behind the cover, over the whole frame; the cover stands aside for it. */
+	/** A drawing in place of the content: above the cover, and where there is room behind it, over the whole frame. */
 	readonly ground?: ReactNode;
 	/** Stands below the frame, also when its content is there. */
 	readonly children?: ReactNode;
@@ -53,11 +53,11 @@ export function Frame({ src, title, provider, href, size, cover, ground, childre
 					/>
 				) : (
 					<div
-						className={`relative grid p-6 ${size === "map" && !ground ? "streets place-items-center" : "items-center"}`}
+						className={`relative grid ${ground ? "xl:p-6" : "p-6"} ${size === "map" && !ground ? "streets place-items-center" : "items-center"}`}
 					>
 						{ground}
 						<div
-							className={`flex flex-col items-center gap-5 rounded-lg p-6 text-center ${ground ? "relative bg-white max-w-[22rem]" : ""}`}
+							className={`flex flex-col items-center gap-5 rounded-lg p-6 text-center ${ground ? "xl:relative xl:max-w-[20rem] xl:bg-white" : ""}`}
 						>
 							{cover}
 							<button

@@ -30,7 +30,11 @@ export default function MapView({ data }: SectionProps<typeof schema>) {
 					size="map"
 					ground={
 						surroundings && (
-							<Picture picture={surroundings} sizes="75rem" className="absolute inset-0 size-full object-cover" />
+							<Picture
+								picture={surroundings}
+								sizes="75rem"
+								className="h-48 w-full object-cover md:h-64 xl:absolute xl:inset-0 xl:h-full"
+							/>
 						)
 					}
 					cover={<Icon name="map-pin" className="size-12! text-clay" />}
