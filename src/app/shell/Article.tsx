@@ -75,7 +75,7 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 						{words.written_by} <Text value={author} />
 					</p>
 				)}
-				<div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2 md:gap-x-6">
+				<div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-2">
 					<p>
 						<span className="sr-only">{words.published} </span>
 						<time dateTime={date.iso}>{date.long}</time>

@@ -29,7 +29,7 @@ export function ChoiceField(props: FieldProps) {
 				<legend className="font-[650]">
 					<Label field={field} />
 				</legend>
-				<div className={few ? "@lg:row-span-2" : undefined}>
+				<div>
 					<Hint {...props} />
 					<div className={`mt-2 grid gap-2 ${few ? "" : `${columns} @lg:grid-cols-3`}`}>
 						{options.map((option, index) => (

@@ -33,7 +33,7 @@ export default function MapView({ data }: SectionProps<typeof schema>) {
 							<Picture
 								picture={surroundings}
 								sizes="75rem"
-								className="h-48 w-full object-cover md:h-64 xl:absolute xl:inset-0 xl:h-full"
+								className="aspect-[16/10] w-full object-cover md:aspect-[21/9] lg:aspect-auto lg:h-full"
 							/>
 						)
 					}
