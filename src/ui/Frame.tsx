@@ -17,7 +17,7 @@ interface FrameProps {
 	readonly size: "map" | "booking" | "frame" | "video";
 	/** Stands in the frame until its content is there. */
 	readonly cover: ReactNode;
-	/** Behind the cover, over the whole frame; the cover stands aside for it. */
+	/** A drawing in place of the content, above the cover or beside it. */
 	readonly ground?: ReactNode;
 	/** Stands below the frame, also when its content is there. */
 	readonly children?: ReactNode;
@@ -53,12 +53,10 @@ export function Frame({ src, title, provider, href, size, cover, ground, childre
 					/>
 				) : (
 					<div
-						className={`relative grid p-6 ${size === "map" && !ground ? "streets place-items-center" : "items-center"}`}
+						className={`grid ${ground ? "lg:grid-cols-2" : "p-6"} ${size === "map" && !ground ? "streets place-items-center" : "items-center"}`}
 					>
 						{ground}
-						<div
-							className={`flex flex-col items-center gap-5 rounded-lg p-6 text-center ${ground ? "relative bg-white max-w-[22rem]" : ""}`}
-						>
+						<div className="flex flex-col items-center gap-5 p-6 text-center">
 							{cover}
 							<button
 								type="button"

@@ -104,6 +104,60 @@ test("an e-mail address stands on one line, also on a phone in Arabic", async ({
 	}
 });
 
+test("no line begins with the sign behind an address", async ({ tour }) => {
+	for (const address of ["/hoortoestellen", "/ar/hoortoestellen", "/ar/locatie/audicien-aan-huis"]) {
+		for (const width of [360, 768, 1280]) {
+			await tour.open(address, width);
+			expect(await tour.page.evaluate(signsApart), `${address} ${width}`).toEqual([]);
+		}
+	}
+});
+
+test("a short text does not end with one or two words alone", async ({ tour }) => {
+	for (const width of [768, 1280, 1600]) {
+		await tour.open("/onderwerpen/gehoor-beschermen", width);
+		const { page } = tour;
+		for (const text of [
+			page.locator("footer p").filter({ hasText: "oren" }),
+			page.locator("main li > div > p + h2 + p").last(),
+		]) {
+			expect(await text.evaluate(lastLine), `${await text.innerText()} ${width}`).toBeGreaterThan(0.5);
+		}
+	}
+});
+
+test("choices beside each other begin at one height", async ({ tour }) => {
+	for (const [address, width] of [
+		["/afspraak-maken", 768],
+		["/afspraak-maken", 1280],
+		["/locatie/audicien-aan-huis", 1280],
+	] as const) {
+		await tour.open(address, width);
+		const tops = await tour.page
+			.getByRole("radiogroup", { name: /Welk deel van de dag|Hoe wilt u antwoord/ })
+			.evaluateAll((groups) => groups.map((group) => group.querySelector("label")?.getBoundingClientRect().top));
+		expect(tops).toHaveLength(2);
+		expect(tops[0], `${address} ${width}`).toBe(tops[1]);
+	}
+});
+
+test("the note over a map leaves the town in sight", async ({ tour }) => {
+	for (const address of ["/contact", "/locatie/leeuwarden", "/locatie/wieringerwerf", "/ar/contact"]) {
+		for (const width of [360, 768, 1280]) {
+			await tour.open(address, width);
+			const map = tour.page.locator("main div:has(> img + div button)");
+			const drawing = await map.locator("img").boundingBox();
+			const note = await map.locator("div").boundingBox();
+			if (!drawing || !note) throw new Error("There is no map.");
+			// The town stands in the middle third.
+			const start = drawing.x + drawing.width / 3;
+			const end = start + drawing.width / 3;
+			const apart = note.y >= drawing.y + drawing.height || note.x >= end || note.x + note.width <= start;
+			expect(apart, `${address} ${width}`).toBe(true);
+		}
+	}
+});
+
 test("prose, steps and forms begin in one column", async ({ tour }) => {
 	await tour.open("/werkwijze", 1280);
 	const { page } = tour;
@@ -206,6 +260,32 @@ function brokenAddresses(): string[] {
 		if (new Set(tops).size > 1) broken.push(at[0]);
 	}
 	return broken;
+}
+
+/** Signs behind an address that do not stand on its line. Runs in the page. */
+function signsApart(): string[] {
+	return [...document.querySelectorAll('main a[href^="mailto:"]')].flatMap((link) => {
+		const behind = link.nextSibling;
+		if (!(behind instanceof Text) || !/^[.,،]/.test(behind.data)) return [];
+		const range = document.createRange();
+		range.setStart(behind, 0);
+		range.setEnd(behind, 1);
+		const { bottom } = link.getBoundingClientRect();
+		return range.getBoundingClientRect().top < bottom ? [] : [`${link.textContent}${behind.data}`];
+	});
+}
+
+/** The length of the last line of a text, as a part of its longest one. Runs in the page. */
+function lastLine(text: Element): number {
+	const range = document.createRange();
+	range.selectNodeContents(text);
+	const lines = new Map<number, number>();
+	for (const { bottom, width } of range.getClientRects()) {
+		const line = Math.round(bottom / 8);
+		lines.set(line, (lines.get(line) ?? 0) + width);
+	}
+	const lengths = [...lines].sort(([a], [b]) => a - b).map(([, length]) => length);
+	return (lengths.at(-1) ?? 0) / Math.max(...lengths);
 }
 
 /** The least distance between the words of two columns of a timeline. Runs in the page. */

@@ -136,6 +136,12 @@ describe("texts", () => {
 		);
 	});
 
+	test("an address takes the sign behind it along to the next line", () => {
+		expect(render("Mail {business.email}, of bel.")).toBe(
+			'<p>Mail <span class="whole"><a href="mailto:info@praktijk-voorbeeld.example">info@praktijk-voorbeeld.example</a>,</span> of bel.</p>',
+		);
+	});
+
 	test("a sign that stands apart from its word, as in French, begins no line", () => {
 		expect(render("Une question ? Oui : « ici »\u00a0!")).toBe(
 			"<p>Une question\u00a0? Oui\u00a0: «\u00a0ici\u00a0»\u00a0!</p>",

@@ -75,7 +75,7 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 						{words.written_by} <Text value={author} />
 					</p>
 				)}
-				<div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-2">
+				<div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-2">
 					<p>
 						<span className="sr-only">{words.published} </span>
 						<time dateTime={date.iso}>{date.long}</time>
@@ -85,7 +85,7 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 						{fill(words.reading_time, { minutes })}
 					</p>
 					{topics.length > 0 && (
-						<div>
+						<div className="max-md:w-full">
 							<p className="sr-only">{words.topics}</p>
 							<ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
 								{topics.map(({ label, href }) => (

@@ -88,7 +88,8 @@ function makeRenderer(speech: Speech, shift: number) {
 	}
 
 	function inline(tokens: readonly Token[] | undefined): string {
-		return (tokens ?? []).map(inlineToken).join("");
+		const html = (tokens ?? []).map(inlineToken).join("");
+		return html.replace(linkedAddress, '<span class="whole">$1$2</a>$3</span>');
 	}
 
 	function inlineToken(token: Token): string {
@@ -142,6 +143,9 @@ function makeRenderer(speech: Speech, shift: number) {
 
 	return { blocks };
 }
+
+/** An address in a link of its own, and the signs behind it, with which no line may begin. */
+const linkedAddress = /(<a href="mailto:[^>]*>)<span class="whole">([^<]*)<\/span><\/a>([.,;:!?)،؛؟]+)/g;
 
 function keptWhole(word: string): string {
 	return `<span class="${unbrokenClass(word)}">${word}</span>`;

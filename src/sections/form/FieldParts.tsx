@@ -4,6 +4,9 @@ import { Icon } from "#ui/Icon.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { Field, FieldProps } from "./types.ts";
 
+/** Beside a neighbour, label, control and message of both share three rows, so that the controls stand in line. */
+export const half = "@lg:row-span-3 @lg:grid @lg:grid-rows-subgrid";
+
 /** Name of a field, with a word for those that may stay empty. */
 export function Label({ field }: { field: Field }) {
 	const words = useWords();

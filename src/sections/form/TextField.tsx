@@ -1,16 +1,13 @@
 import { plainText, shownOf, writtenOf } from "#core/resolved.ts";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { describedBy, ErrorMessage, Gone, Hint, Label } from "./FieldParts.tsx";
+import { describedBy, ErrorMessage, Gone, Hint, half, Label } from "./FieldParts.tsx";
 import { languageOf, optionsOf } from "./options.ts";
 import type { FieldProps } from "./types.ts";
 import type ownWords from "./words.ts";
 
 const box =
 	"block min-h-12 w-full scroll-mt-44 rounded-sm border border-control bg-white px-3.5 py-2.5 light hover:border-ink aria-invalid:border-error aria-invalid:bg-error-tint";
-
-/** Beside a neighbour, label, control and message of both share three rows, so that the controls stand in line. */
-const half = "@lg:row-span-3 @lg:grid @lg:grid-rows-subgrid";
 
 /** A field that is typed in, or a list to choose from. */
 export function TextField(props: FieldProps) {

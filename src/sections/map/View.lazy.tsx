@@ -30,7 +30,11 @@ export default function MapView({ data }: SectionProps<typeof schema>) {
 					size="map"
 					ground={
 						surroundings && (
-							<Picture picture={surroundings} sizes="75rem" className="absolute inset-0 size-full object-cover" />
+							<Picture
+								picture={surroundings}
+								sizes="75rem"
+								className="aspect-[16/10] w-full object-cover md:aspect-[21/9] lg:aspect-auto lg:h-full"
+							/>
 						)
 					}
 					cover={<Icon name="map-pin" className="size-12! text-clay" />}
