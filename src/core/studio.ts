@@ -305,11 +305,14 @@ export interface WizardSummary {
 	readonly about: string;
 }
 
+/** A line, or many of one sort under one that counts them. */
+export type Consequence = string | { readonly text: string; readonly each: readonly string[] };
+
 /** Something that takes more than one change, such as a new page or another address, as far as its questions are answered. */
 export interface WizardState extends WizardSummary {
 	readonly questions: readonly AskedQuestion[];
-	/** What else changes by it, a line each. */
-	readonly consequences: readonly string[];
+	/** What else changes by it. */
+	readonly consequences: readonly Consequence[];
 	readonly opens: Opening | undefined;
 	/** Why it cannot be done with these answers. */
 	readonly refused: string | undefined;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { test } from "./fixtures.ts";
-import { edit, expectUsable, open, panel, told } from "./studio-workshop.ts";
+import { edit, expectUsable, holdBackCalls, open, panel, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -235,6 +235,50 @@ test("a page is hidden with the links to it, and from a button one comes to its 
 	await page.locator("main").getByRole("link", { name: "Neem contact op" }).click();
 	await panel(page).getByRole("button", { name: "Naar de hele lijst" }).click();
 	await expect(panel(page).getByRole("button", { name: /^Toevoegen: knoppen/i })).toBeVisible();
+});
+
+test("a page that is hidden is shown again from itself, and from the list of what visitors do not see", async ({
+	page,
+	workshop,
+}) => {
+	const file = workshop.path("pages/second-opinion.yaml");
+	const text = readFileSync(file, "utf8");
+	writeFileSync(file, text.replace(/^title: .*$/m, "$&\ndraft: ja"));
+	await open(page, `${workshop.origin}/second-opinion`);
+	const button = (name: string) => page.locator("site-studio").getByRole("button", { name, exact: true });
+	await button("Over deze pagina").click();
+	await expect(panel(page)).toContainText("Concept: een bezoeker ziet deze pagina niet.");
+	await expect(button("Pagina verbergen")).toHaveCount(0);
+	await panel(page).getByRole("button", { name: "Pagina tonen" }).click();
+	await expect(told(page)).toHaveText("Bezoekers zien de pagina zodra u haar online zet. U kunt dat ongedaan maken.");
+	await expect(panel(page)).toContainText("Iedereen ziet deze pagina.");
+	await expect(panel(page).getByRole("heading", { level: 2 })).toBeFocused();
+	expect(readFileSync(file, "utf8")).toBe(text);
+	await page.getByRole("button", { name: /^Ongedaan maken: Pagina tonen/ }).click();
+	await expect(panel(page)).toContainText("Concept: een bezoeker ziet deze pagina niet.");
+
+	await button("Concepten (1)").click();
+	await panel(page)
+		.getByRole("button", { name: /^Pagina tonen: / })
+		.dblclick();
+	await expect(panel(page)).toContainText("Er zijn geen concepten.");
+	await expect(panel(page).getByRole("heading", { level: 2 })).toBeFocused();
+	expect(readFileSync(file, "utf8")).toBe(text);
+});
+
+test("what is typed before the first question of a wizard is there goes into it", async ({ page, workshop }) => {
+	await page.addInitScript(holdBackCalls, { name: "wizard", isHeld: false });
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await page.getByRole("button", { name: "Over deze pagina" }).click();
+	await page.evaluate(() => dispatchEvent(new Event("hold calls")));
+	await panel(page).getByRole("button", { name: "Pagina dupliceren" }).click();
+	await expect(panel(page)).toContainText("Even geduld: alles wordt nagekeken…");
+	await page.keyboard.type("Snel getypt");
+	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
+	const first = panel(page).getByRole("textbox").first();
+	await expect(first).toBeFocused();
+	await expect(first).toHaveValue(/Snel getypt/);
+	await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText("Pagina dupliceren");
 });
 
 test("every state can be used at 360 pixels, and axe finds nothing in it", async ({ page, workshop }) => {

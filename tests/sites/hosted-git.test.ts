@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { chmodSync, cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import type { Change, FileChange } from "#core/studio.ts";
 import { gitRemote } from "#studio/stores/git/git-remote.ts";
 import type { TroubleKind } from "#studio/stores/hosted/words.ts";
 import { patientFetch } from "#studio/stores/patient-fetch.ts";
@@ -91,9 +93,39 @@ test("a hook of a real server refuses, and is told in its own words", async () =
 	expect(await publishedWith("exit 3")).toMatchObject(refused("De server kan dit nu niet aannemen. Uw"));
 	rmSync(hook);
 	git(repository, "config", "receive.maxInputSize", "1");
-	expect(await browser.publish()).toMatchObject(refused("De server geeft een fout, dus er is niets online gezet."));
+	expect(await browser.publish()).toMatchObject(refused("Er is iets te groot voor de server"));
 	git(repository, "config", "--unset", "receive.maxInputSize");
 	expect(await browser.publish()).toHaveProperty("told");
+});
+
+test("what is more than a real server takes is told with the largest file, and without that the rest goes online", async () => {
+	const browser = await open();
+	const { brain, live } = browser;
+	git(repository, "config", "receive.maxInputSize", "200000");
+	const bytes = Buffer.concat([Buffer.from("%PDF-1.4\n"), randomBytes(300_000), Buffer.from("\n%%EOF\n")]);
+	const upload = await brain.editing.uploads.receive(live, "Prijslijst 2027.pdf", bytes);
+	if ("refused" in upload) throw new Error(upload.refused);
+	const item = { file: upload.written, label: "Onze prijzen" };
+	const value = { type: "downloads", title: "Om te bewaren", items: [item] };
+	const section = { file: contact, path: ["sections", 1] } as const;
+	const edit = (change: Change, files: readonly FileChange[] = []) =>
+		brain.editing.edit(live, { revision: live.revision, changes: [change], files, name: "Downloads" });
+	expect(edit({ ...section, do: "insert", value }, [{ do: "place", key: upload.key }])).toHaveProperty("written");
+	expect(browser.type(contact, ["title"], "Bereikbaar")).toHaveProperty("written");
+	expect(await browser.publish()).toHaveProperty(
+		"refused",
+		"Dit is meer dan de server aanneemt, dus er is niets online gezet. Het grootst is prijslijst-2027.pdf (1 MB). Kies daarvoor iets kleiners, of haal het van de pagina en zet de rest online. Al uw wijzigingen zijn bewaard.",
+	);
+	expect(browser.value(contact, "title")).toBe("Bereikbaar");
+	await browser.store.pushDraft();
+	expect(browser.trouble).toBe("too large");
+
+	const file = "content/files/prijslijst-2027.pdf";
+	expect(edit({ ...section, do: "remove", was: value }, [{ do: "discard", file }])).toHaveProperty("written");
+	expect(await browser.publish()).toHaveProperty("told");
+	expect(git(repository, "show", `main:${contact}`)).toContain("title: Bereikbaar\n");
+	await browser.store.pushDraft();
+	expect(browser.trouble).toBeUndefined();
 });
 
 /** A hook that says when it begins, and ends when it is told to, with this status. */

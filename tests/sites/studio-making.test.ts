@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { InReports } from "#core/fields/answers.ts";
 import { group, link, list } from "#core/fields/fields.ts";
 import { inLanguage } from "#core/in-language.ts";
 import { defineSection, type SectionDefinition } from "#core/section.ts";
 import type { Answers, EditAnswer, WizardState } from "#core/studio.ts";
-import { namedTogether } from "#pipeline/authoring/page-actions/consequences.ts";
+import { linksLeft, namedTogether } from "#pipeline/authoring/page-actions/consequences.ts";
 import { withoutLinks } from "#pipeline/authoring/page-actions/unlink.ts";
 import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
@@ -331,6 +332,38 @@ test("a page is hidden with every link to it: words stay, a button goes, or all 
 	expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
 	await undo();
 	expect(changed(before)).toEqual([]);
+});
+
+test("a page that is hidden, or waits for its day, is shown again", async () => {
+	const before = content();
+	const text = textOf("pages/werkwijze.yaml");
+	await finishWizard("hide", { name: "/werkwijze", to: "/contact" });
+	expect(await finishWizard("show", { name: "/werkwijze" })).toHaveProperty("written");
+	expect(textOf("pages/werkwijze.yaml")).toBe(text);
+	await undo();
+	await undo();
+	const file = join(site.root, "content/pages/werkwijze.yaml");
+	writeFileSync(file, text.replace(/^title: .*$/m, "$&\npublish: 2099-01-15"));
+	hear("pages/werkwijze.yaml");
+	expect(opened.server.content.site.pages.get("/werkwijze")?.value.publish).toBe("2099-01-15");
+	expect(await finishWizard("show", { name: "/werkwijze" })).toHaveProperty("written");
+	expect(changed(before)).toEqual([]);
+});
+
+test("many places in which the same changes stand under one line, which counts them and names the first", () => {
+	const { site } = opened.server.content;
+	const pages = [...site.pages.values()].slice(0, 25);
+	const links = new Map(pages.map(({ source }) => [source.file, { count: 2 }]));
+	const lines = pages.map(({ value }) => `${value.title}: 2 links`);
+	const said = (words: InReports) => inLanguage(words, "nl");
+	const [together, ...more] = linksLeft(site, links);
+	expect(more).toEqual([]);
+	const first = pages.slice(0, 5).map(({ value }) => value.title);
+	expect(together && said(together)).toBe(`50 links op 25 plekken: ${first.join(" · ")} · nog 20`);
+	expect(together?.each?.map(said)).toEqual(lines);
+	// So many are read.
+	links.delete(pages.at(-1)?.source.file ?? "");
+	expect(linksLeft(site, links).map(said)).toEqual(lines.slice(0, -1));
 });
 
 test("all links to an address are mended at once, and a link that cannot go asks for a page", async () => {

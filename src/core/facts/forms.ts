@@ -5,6 +5,7 @@ const fieldShape = {
 	name: id("Naam van het veld in het bericht; name, email, phone, subject en message gaan als zodanig mee.", {
 		label: ["naam", "name"],
 	}),
+	label: label("Wat er boven het veld staat.", { max: 80, label: ["opschrift", "label"] }),
 	kind: choice(
 		"Soort invoer.",
 		{
@@ -18,7 +19,6 @@ const fieldShape = {
 		},
 		{ label: ["soort invoer", "kind of input"] },
 	),
-	label: label("Wat er boven het veld staat.", { max: 80, label: ["opschrift", "label"] }),
 	hint: text("Korte uitleg onder de naam van het veld.", { max: 160, label: ["uitleg", "hint"] }).optional(),
 	required: flag("Moet dit veld ingevuld zijn?", { label: ["verplicht", "required"] }),
 	requiredWhen: group(

@@ -18,6 +18,8 @@ interface AddingProps {
 	/** Puts it there. */
 	readonly change: (value: WrittenData) => Change;
 	readonly arrival: Arrival;
+	/** Of a list, what stands in it already. */
+	readonly beside?: readonly FormField[];
 	/** So many more can be added. */
 	readonly room: number;
 }
@@ -52,7 +54,7 @@ export function useArrival<Box extends HTMLElement = HTMLFieldSetElement>(count:
 }
 
 /** Lets somebody add what is not there yet. Afterwards it has the keys; or the button again, when nothing came. */
-export function Adding({ field, label, change, arrival, room }: AddingProps) {
+export function Adding({ field, label, change, arrival, beside = [], room }: AddingProps) {
 	const editor = useEditor();
 	const say = useSay();
 	const box = useRef<HTMLDivElement>(null);
@@ -93,7 +95,15 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 	return (
 		<div ref={box}>
 			{open ? (
-				<NewValue key={count} field={field} room={room} add={add} close={close} takesKeys={open === "asked"} />
+				<NewValue
+					key={count}
+					field={field}
+					beside={beside}
+					room={room}
+					add={add}
+					close={close}
+					takesKeys={open === "asked"}
+				/>
 			) : (
 				<button type="button" aria-label={name} onClick={() => setOpen("asked")}>
 					{say(shared.add)}

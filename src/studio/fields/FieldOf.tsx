@@ -99,6 +99,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 					label={label}
 					change={change}
 					arrival={arrival}
+					beside={items}
 					room={(most ?? Number.POSITIVE_INFINITY) - items.length}
 				/>
 			)}

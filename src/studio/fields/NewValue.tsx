@@ -11,6 +11,8 @@ import { shortName } from "./short-name.ts";
 
 interface NewValueProps {
 	readonly field: FormField;
+	/** Of a list, what stands in it already. */
+	readonly beside: readonly FormField[];
 	/** So many can be added, one after another. */
 	readonly room: number;
 	/** `files` come with it. */
@@ -43,7 +45,7 @@ function keepFilled(name: string, filled: Filled): void {
 }
 
 /** Something that does not stand in the file yet: it is filled in here, and added as a whole. */
-export function NewValue({ field, room, add, close, takesKeys }: NewValueProps) {
+export function NewValue({ field, beside, room, add, close, takesKeys }: NewValueProps) {
 	const say = useSay();
 	const box = useRef<HTMLFormElement>(null);
 	const name = nameOfSpot(field);
@@ -57,7 +59,7 @@ export function NewValue({ field, room, add, close, takesKeys }: NewValueProps) 
 	useEffect(() => {
 		if (takesKeys) box.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
 	}, [takesKeys]);
-	const put = (said: Typed) => void add(filled(field, "", said) ?? {}, Object.values(files).flat());
+	const put = (said: Typed) => void add(filled(field, beside, "", said) ?? {}, Object.values(files).flat());
 	const failed = useStudio((state) => state.failed);
 	/** What the last try to add it offers, for what still says what was wrong. */
 	const offers = failed?.is === "problems" ? failed.problems.flatMap(({ offer }) => offerFor(typed, offer)) : [];
@@ -117,13 +119,11 @@ interface BlanksProps {
 	readonly room: number;
 	readonly path: string;
 	readonly typed: Typed;
-	/** What it says as long as nobody typed anything else. */
-	readonly proposed?: string | undefined;
 	readonly change: (path: string, more: Typed, files?: readonly FileChange[]) => void;
 }
 
 /** Only what has to be there; the rest can be filled in once it stands. */
-function Blanks({ field, room, path, typed, proposed, change }: BlanksProps) {
+function Blanks({ field, room, path, typed, change }: BlanksProps) {
 	const id = useId();
 	const { blocks } = useControls();
 	const { content } = field;
@@ -132,8 +132,8 @@ function Blanks({ field, room, path, typed, proposed, change }: BlanksProps) {
 			<Labelled
 				id={id}
 				field={field}
-				value={content}
-				typed={typed[path] ?? proposed ?? ""}
+				value={{ ...content, holdsFacts: false }}
+				typed={typed[path] ?? ""}
 				invalid={false}
 				change={(value, files) => change(path, { [path]: value }, files)}
 				leave={() => {}}
@@ -148,35 +148,54 @@ function Blanks({ field, room, path, typed, proposed, change }: BlanksProps) {
 		};
 		return <own.New field={field} room={room} choose={choose} />;
 	}
-	return partsOf(field).map((part) => (
-		<Blanks
-			key={nameOf(part)}
-			field={part}
-			room={room}
-			path={`${path}/${nameOf(part)}`}
-			typed={typed}
-			proposed={proposalFor(part, field, path, typed)}
-			change={change}
-		/>
-	));
+	return partsOf(field).map((part) =>
+		wordsBehind(part, field) ? null : (
+			<Blanks
+				key={nameOf(part)}
+				field={part}
+				room={room}
+				path={`${path}/${nameOf(part)}`}
+				typed={typed}
+				change={change}
+			/>
+		),
+	);
 }
 
-function filled(field: FormField, path: string, typed: Typed): WrittenData | undefined {
+function filled(field: FormField, beside: readonly FormField[], path: string, typed: Typed): WrittenData | undefined {
 	if (field.content.is === "value") return typed[path]?.trim() || undefined;
 	const parts = partsOf(field, true).map((part): readonly [string, WrittenData | undefined] => {
-		const value = filled(part, `${path}/${nameOf(part)}`, typed);
-		return [nameOf(part), value ?? proposalFor(part, field, path, typed)];
+		const at = (each: FormField) => `${path}/${nameOf(each)}`;
+		const words = wordsBehind(part, field);
+		return [nameOf(part), words ? freeName(typed[at(words)] ?? "", part, beside) : filled(part, [], at(part), typed)];
 	});
 	const found = parts.filter((part): part is readonly [string, WrittenData] => part[1] !== undefined);
 	if (found.length === 0) return undefined;
 	return field.content.is === "list" ? found.map(([, value]) => value) : Object.fromEntries(found);
 }
 
-/** A name that only other fields know is made of what visitors read, so that nobody has to think of one. */
-function proposalFor(part: FormField, { content }: FormField, path: string, typed: Typed): string | undefined {
-	if (!part.required || !hasKind(part, "id") || content.is !== "block") return undefined;
-	const words = content.fields.find((each) => hasKind(each, "label") || hasKind(each, "text"));
-	return (words && shortName(typed[`${path}/${nameOf(words)}`] ?? "")) || undefined;
+/**
+ * The field with the words of which a name is made that nobody has to think of: that of an item of a list, which only other
+ * fields know.
+ */
+function wordsBehind(part: FormField, { content, path }: FormField): FormField | undefined {
+	if (!part.required || !hasKind(part, "id") || content.is !== "block" || typeof path.at(-1) !== "number")
+		return undefined;
+	return content.fields.find((each) => hasKind(each, "label") || hasKind(each, "text"));
+}
+
+/** A name made of words, which none of the items beside it has; undefined where they are not said. */
+function freeName(words: string, part: FormField, beside: readonly FormField[]): string | undefined {
+	if (words.trim() === "") return undefined;
+	const taken = beside.flatMap(({ content }) => (content.is === "block" ? content.fields : []));
+	const isFree = (name: string) =>
+		!taken.some(
+			({ path, content }) => path.at(-1) === part.path.at(-1) && content.is === "value" && content.written === name,
+		);
+	const name = shortName(words) || "x";
+	let free = name;
+	for (let number = 2; !isFree(free); number++) free = `${name}-${number}`;
+	return free;
 }
 
 function hasKind({ content }: FormField, kind: KindName): boolean {

@@ -4,6 +4,11 @@ import type { Words } from "#studio/desk/say.ts";
 export const words = {
 	details: { nl: "Meer", en: "More" },
 	takeFile: { nl: "Terug naar wat er stond", en: "Back to what was there" },
+	showPage: { nl: "Pagina tonen", en: "Show the page" },
+	pageShown: {
+		nl: "Bezoekers zien de pagina zodra u haar online zet. U kunt dat ongedaan maken.",
+		en: "Visitors see the page as soon as you put it online. You can undo this.",
+	},
 	retry: { nl: "Probeer het nog eens", en: "Try again" },
 	duplicated: { nl: "{name} staat er nu twee keer.", en: "{name} is there twice now." },
 	most: {

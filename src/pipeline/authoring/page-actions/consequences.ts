@@ -3,14 +3,15 @@ import type { InReports } from "#core/fields/answers.ts";
 import type { Said } from "#core/in-language.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Site, SitePage } from "../../site/site.ts";
+import type { Consequence } from "../wizards/wizard.ts";
 import type { Retargeted } from "./links.ts";
 
 interface Move {
 	readonly page: SitePage;
 	/** Where its address leads from now on; nowhere without one. */
 	readonly to: string | undefined;
-	/** What changes of links, a line each. */
-	readonly links: readonly InReports[];
+	/** What changes of links. */
+	readonly links: readonly Consequence[];
 	/** Visitors may come to the old address. */
 	readonly isKnown: boolean;
 	/** How many translations the page has. */
@@ -20,7 +21,7 @@ interface Move {
 }
 
 /** What changes when an address goes, a line each. */
-export function consequencesOf({ page, to, links, isKnown, translations, gone = false }: Move): InReports[] {
+export function consequencesOf({ page, to, links, isKnown, translations, gone = false }: Move): Consequence[] {
 	const from = page.path;
 	return [
 		...(!isKnown
@@ -34,13 +35,31 @@ export function consequencesOf({ page, to, links, isKnown, translations, gone = 
 	];
 }
 
+/** So many lines of one sort somebody reads. */
+const mostLines = 24;
+
+/** Lines that say one thing of many places; of too many they stand under one that counts them and names the first. */
+export function linesTogether(
+	lines: readonly InReports[],
+	together: InReports,
+	names: readonly (string | Said)[],
+): readonly Consequence[] {
+	if (lines.length <= mostLines) return lines;
+	return [
+		{ ...together, values: { ...together.values, places: names.length, names: namedTogether(names) }, each: lines },
+	];
+}
+
 /** How many links change in each file, and in all translations together. */
-export function linksLeft(site: Site, links: ReadonlyMap<string, Pick<Retargeted, "count">>): InReports[] {
+export function linksLeft(site: Site, links: ReadonlyMap<string, Pick<Retargeted, "count">>): Consequence[] {
 	const isTranslated = (file: string) => file.startsWith("content/translations/");
 	const written = [...links].filter(([file]) => !isTranslated(file));
 	const others = [...links].filter(([file]) => isTranslated(file)).reduce((sum, [, { count }]) => sum + count, 0);
+	const names = written.map(([file]) => nameOfFile(file, site));
+	const lines = written.map(([, { count }], at) => linksIn(names[at] ?? "", count));
+	const all = written.reduce((sum, [, { count }]) => sum + count, 0);
 	return [
-		...written.map(([file, { count }]) => linksIn(nameOfFile(file, site), count)),
+		...linesTogether(lines, { ...words.linksInPlaces, values: { count: all } }, names),
 		...(others > 0 ? [linksIn(words.translations, others)] : []),
 	];
 }
@@ -90,6 +109,10 @@ export const words = {
 	settings: { nl: "De instellingen van de site", en: "The settings of the site" },
 	oneLink: { nl: "{name}: 1 link", en: "{name}: 1 link" },
 	links: { nl: "{name}: {count} links", en: "{name}: {count} links" },
+	linksInPlaces: {
+		nl: "{count} links op {places} plekken: {names}",
+		en: "{count} links in {places} places: {names}",
+	},
 	translations: { nl: "In de vertalingen", en: "In the translations" },
 	oneTranslationFollows: {
 		nl: "De vertaling van deze pagina gaat mee.",

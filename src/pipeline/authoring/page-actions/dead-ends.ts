@@ -3,6 +3,7 @@ import { path } from "#core/fields/fields.ts";
 import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
 import { refused, type Wizard } from "../wizards/wizard.ts";
+import { aboutPage } from "./about-page.ts";
 import { words as changes } from "./consequences.ts";
 import { ledTo, linksFollow, textsOf, whereTo, whereToInstead } from "./where-to.ts";
 
@@ -37,14 +38,7 @@ export const hideStart: Wizard = {
 		nl: "Bezoekers vinden de pagina dan niet meer. Ze blijft bij de concepten staan, en u kunt dit ongedaan maken.",
 		en: "Visitors can then no longer find the page. It stays among the drafts, and you can undo this.",
 	},
-	questions: [
-		{
-			name: "name",
-			ask: { nl: "Welke pagina?", en: "Which page?" },
-			field: path("De pagina waar het om gaat."),
-		},
-		whereToInstead,
-	],
+	questions: [aboutPage, whereToInstead],
 	make(site, { name = "", to = "" }) {
 		const page = site.pages.get(name);
 		if (!page) return refused(refusals.noPage);
@@ -67,6 +61,29 @@ export const hideStart: Wizard = {
 			consequences: [...(value.menu ? [changes.outOfMenu] : []), ...linksFollow(site, led.texts)],
 			next: [],
 		};
+	},
+};
+
+/** Shows a page that is hidden, or that would wait for its day. */
+export const showStart: Wizard = {
+	what: { nl: "een pagina getoond", en: "a page shown" },
+	about: {
+		nl: "Bezoekers vinden de pagina weer zodra u dit online zet.",
+		en: "Visitors can find the page again as soon as you put this online.",
+	},
+	questions: [aboutPage],
+	make(site, { name = "" }) {
+		const page = site.pages.get(name);
+		if (!page) return refused(refusals.noPage);
+		const { source, value } = page;
+		const hiding = (["draft", "publish"] as const).filter((field) => value[field] !== undefined);
+		const edited = editPage(
+			source.file,
+			source.text,
+			hiding.map((field) => ({ do: "remove", path: [field] })),
+		);
+		if ("refused" in edited) return refused(edited.refused);
+		return { added: {}, changed: { [source.file]: edited.text }, next: [] };
 	},
 };
 

@@ -14,7 +14,7 @@ import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
 import { nameOfEntry, nameOfWhole } from "../form/names.ts";
 import { refused, type Wizard } from "../wizards/wizard.ts";
-import { namedTogether } from "./consequences.ts";
+import { linesTogether, namedTogether } from "./consequences.ts";
 import { translationsOf } from "./links.ts";
 
 /** The answer that says that nothing comes in place of an entry. */
@@ -70,13 +70,18 @@ export const discardStart: Wizard = {
 			return text === source.text ? [] : [[source.file, text] as const];
 		});
 		const said = heir ? words.named : words.outOfList;
+		const places = placesOf(site, uses);
 		return {
 			added: {},
 			changed: {
 				...Object.fromEntries(translated),
 				...Object.fromEntries(texts.flatMap(([file, edited]) => ("text" in edited ? [[file, edited.text]] : []))),
 			},
-			consequences: placesOf(site, uses).map((place) => ({ ...said, values: { place } })),
+			consequences: linesTogether(
+				places.map((place) => ({ ...said, values: { place } })),
+				{ ...said, values: { place: namedTogether(places) } },
+				places,
+			),
 			next: [],
 		};
 	},

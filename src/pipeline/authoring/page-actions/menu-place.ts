@@ -1,5 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
-import { path, text } from "#core/fields/fields.ts";
+import { text } from "#core/fields/fields.ts";
 import { nameOf } from "../../read/content-name.ts";
 import type { SitePage, SoundSite } from "../../site/site.ts";
 import { editPage, type PageEdit } from "../edits/edit-page.ts";
@@ -8,13 +8,8 @@ import { refusals } from "../edits/refusals.ts";
 import { newPoint } from "../wizards/menu-point.ts";
 import { lastOrder } from "../wizards/page.ts";
 import { refused, type Wizard, type WizardResult } from "../wizards/wizard.ts";
+import { aboutPage } from "./about-page.ts";
 import { carryTranslations } from "./carried.ts";
-
-const aboutPage = {
-	name: "name",
-	ask: { nl: "Welke pagina?", en: "Which page?" },
-	field: path("De pagina waar het om gaat."),
-} as const;
 
 /** Gives a page a point of the menu to itself, behind the one under which it stood; what it is called there goes with it. */
 export const ownPointStart: Wizard = {

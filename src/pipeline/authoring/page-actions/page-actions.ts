@@ -13,19 +13,14 @@ import { addressStanding } from "../wizards/address.ts";
 import { addressOf } from "../wizards/page.ts";
 import { refused, type Wizard } from "../wizards/wizard.ts";
 import { withSchemaLine } from "../wizards/yaml.ts";
+import { aboutPage } from "./about-page.ts";
 import { consequencesOf, linksLeft } from "./consequences.ts";
-import { hideStart, linksStart } from "./dead-ends.ts";
+import { hideStart, linksStart, showStart } from "./dead-ends.ts";
 import { discardStart } from "./discard.ts";
 import { type Retarget, retargetLinks, retargetTranslatedLinks } from "./links.ts";
 import { ownPointStart, underPointStart } from "./menu-place.ts";
 import { moveSectionsStart } from "./move-sections.ts";
 import { ledTo, linksFollow, nowhere, textsOf, whereToInstead } from "./where-to.ts";
-
-const aboutPage = {
-	name: "name",
-	ask: { nl: "Welke pagina?", en: "Which page?" },
-	field: path("De pagina waar het om gaat."),
-} as const;
 
 /** Gives a page another address; every link to it follows, and visitors who come to the old one are sent on. */
 const renameStart: Wizard = {
@@ -142,6 +137,7 @@ export const pageActions: Readonly<Record<string, Wizard>> = {
 	remove: removeStart,
 	discard: discardStart,
 	hide: hideStart,
+	show: showStart,
 	links: linksStart,
 	"move-sections": moveSectionsStart,
 	"own-point": ownPointStart,

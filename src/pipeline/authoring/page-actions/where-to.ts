@@ -6,8 +6,8 @@ import { editorLanguageIn } from "../../site/editor-language.ts";
 import { folderOf } from "../../site/folders.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { daysOf } from "../../site/site-on.ts";
-import type { Question } from "../wizards/wizard.ts";
-import { linksLeft, namedTogether, nameOfFile } from "./consequences.ts";
+import type { Consequence, Question } from "../wizards/wizard.ts";
+import { linesTogether, linksLeft, namedTogether, nameOfFile } from "./consequences.ts";
 import { type Retargeted, retargetLinks, retargetTranslatedLinks } from "./links.ts";
 import { type Unlinked, withoutLinks } from "./unlink.ts";
 
@@ -66,11 +66,13 @@ export function textsOf(texts: ReadonlyMap<string, Retargeted>): Readonly<Record
 }
 
 /** Where links change, and what goes with one. */
-export function linksFollow(site: SoundSite, texts: Texts): InReports[] {
+export function linksFollow(site: SoundSite, texts: Texts): Consequence[] {
 	const gone = [...texts].flatMap(([file, { gone }]) =>
-		gone.map((what) => ({ ...words.goes, values: { name: nameOfFile(file, site), what } })),
+		[...new Set(gone)].map((what) => ({ name: nameOfFile(file, site), what })),
 	);
-	return [...linksLeft(site, texts), ...gone];
+	const lines = gone.map((values) => ({ ...words.goes, values }));
+	const names = new Set(gone.map(({ name }) => name));
+	return [...linksLeft(site, texts), ...linesTogether(lines, words.goesInPlaces, [...names])];
 }
 
 function heldIn(site: SoundSite, files: readonly string[]): InReports {
@@ -80,6 +82,10 @@ function heldIn(site: SoundSite, files: readonly string[]): InReports {
 const words = {
 	nowhere: { nl: "Nergens: de woorden blijven, knoppen gaan weg", en: "Nowhere: the words stay, buttons go" },
 	goes: { nl: "{name}: ‘{what}’ gaat weg", en: "{name}: “{what}” goes" },
+	goesInPlaces: {
+		nl: "Op {places} plekken gaat een knop of iets anders weg: {names}",
+		en: "In {places} places a button or something else goes: {names}",
+	},
 	itself: { nl: "Dit is de pagina zelf. Kies een andere.", en: "This is the page itself. Choose another one." },
 	held: {
 		nl: "Een link kan hier niet weg: {places}. Kies een pagina waar de links naartoe leiden.",

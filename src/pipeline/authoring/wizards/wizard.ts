@@ -36,6 +36,12 @@ export function questionIn({ ask, name, field }: Question, language: EditorLangu
 	return ask ? inLanguage(ask, language) : `${capitalized(nameOf(field, language) ?? name)}?`;
 }
 
+/** What changes by something that is done, in a line; or many lines of one sort, under one that counts them. */
+export interface Consequence extends InReports {
+	/** The lines that it counts. */
+	readonly each?: readonly InReports[];
+}
+
 /** The changes by which something new begins. */
 export interface WizardResult {
 	/** Texts of new files by their names, `content/pages/x.yaml`. */
@@ -45,7 +51,7 @@ export interface WizardResult {
 	/** Files that are no longer there. */
 	readonly gone?: readonly string[];
 	/** What else changes by it, which the editor knows before it is done. */
-	readonly consequences?: readonly InReports[];
+	readonly consequences?: readonly Consequence[];
 	/** Why nothing is changed. */
 	readonly refused?: InReports;
 	/** The page on which it shows, and what the editor fills in first. */

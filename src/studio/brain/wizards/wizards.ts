@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { collectionOf } from "#core/facts/collection-of.ts";
+import type { InReports } from "#core/fields/answers.ts";
 import { descriptionOf } from "#core/fields/at.ts";
 import { text } from "#core/fields/fields.ts";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
@@ -52,12 +53,13 @@ export function wizardState(server: LiveSite, what: string, said: Answers): Wiza
 	const context = makeContext(site, site.source);
 	const ask = (question: Question) => asked(question, { site, answers, language, name: (text) => context.name(text) });
 	const { consequences = [], opens, refused: why } = start.make(site, answers, new Set(Object.keys(said)));
+	const say = (words: InReports) => context.name(inLanguage(words, language));
 	return {
 		...summaryOf(what, start, language),
 		questions: start.questions.map(ask),
-		consequences: consequences.map((each) => context.name(inLanguage(each, language))),
+		consequences: consequences.map((line) => (line.each ? { text: say(line), each: line.each.map(say) } : say(line))),
 		opens,
-		refused: why && context.name(inLanguage(why, language)),
+		refused: why && say(why),
 	};
 }
 

@@ -1,5 +1,6 @@
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
+import { ShowPage } from "#studio/parts/ShowPage.tsx";
 import { words } from "./words.ts";
 
 declare module "#studio/desk/panels.ts" {
@@ -16,10 +17,11 @@ function DraftPages() {
 		<>
 			<p className="about">{say(drafts.length > 0 ? words.aboutDrafts : words.noDrafts)}</p>
 			<ul className="drafts">
-				{drafts.map(({ path, title, from }) => (
-					<li key={path}>
-						<a href={path}>{title}</a>
-						<small>{from === undefined ? say(words.undated) : say(words.appears, { day: from })}</small>
+				{drafts.map((page) => (
+					<li key={page.path}>
+						<a href={page.path}>{page.title}</a>
+						<small>{page.from === undefined ? say(words.undated) : say(words.appears, { day: page.from })}</small>
+						<ShowPage page={page} isNamed />
 					</li>
 				))}
 			</ul>

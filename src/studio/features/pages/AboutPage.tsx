@@ -1,5 +1,6 @@
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { Beside } from "#studio/fields/feature.tsx";
+import { ShowPage } from "#studio/parts/ShowPage.tsx";
 import { words } from "./words.ts";
 
 /** What a page is to visitors today, and what can be done with it as a whole. */
@@ -47,6 +48,7 @@ export const AboutPage: Beside = ({ panel: { form, chosen } }) => {
 				<button type="button" onClick={() => open("copy")}>
 					{say(words.copy)}
 				</button>
+				{draft && <ShowPage page={draft} />}
 				{address !== "/" && !draft && (
 					<button type="button" onClick={() => open("hide")}>
 						{say(words.hide)}

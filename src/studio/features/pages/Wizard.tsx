@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Answers, AskedQuestion, FileChange } from "#core/studio.ts";
+import type { Answers, AskedQuestion, Consequence, FileChange } from "#core/studio.ts";
 import { forgetBelow } from "#studio/desk/begun.ts";
 import { tabState } from "#studio/desk/tab-state.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
@@ -25,8 +25,15 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 	const [busy, setBusy] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
 	const { found, hasFailed, ask } = useWizard(what, said);
-	// Whoever comes to a step can type at once.
+	// Whoever comes to a step can type at once, also before it is drawn.
 	const isKnown = found !== undefined;
+	const isAwaited = !isKnown && !hasFailed;
+	useEffect(() => {
+		if (!isAwaited) return undefined;
+		const release = editor.holdKeys();
+		// Once the first question has the keys.
+		return () => queueMicrotask(release);
+	}, [editor, isAwaited]);
 	useEffect(() => {
 		if (isKnown && place >= 0) form.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
 	}, [isKnown, place]);
@@ -154,17 +161,32 @@ function named(question: string, { file = "", ...more }: Answers): Answers {
 }
 
 /** What else changes, before it does. */
-function Changes({ consequences }: { consequences: readonly string[] }) {
+function Changes({ consequences }: { consequences: readonly Consequence[] }) {
 	const say = useSay();
 	if (consequences.length === 0) return null;
 	return (
 		<section className="notice" aria-labelledby="what-changes">
 			<h3 id="what-changes">{say(words.whatChanges)}</h3>
-			<ul>
-				{[...new Set(consequences)].map((each) => (
-					<li key={each}>{each}</li>
-				))}
-			</ul>
+			<Lines lines={consequences} />
 		</section>
+	);
+}
+
+function Lines({ lines }: { lines: readonly Consequence[] }) {
+	return (
+		<ul>
+			{[...new Set(lines)].map((line) =>
+				typeof line === "string" ? (
+					<li key={line}>{line}</li>
+				) : (
+					<li key={line.text}>
+						<details>
+							<summary>{line.text}</summary>
+							<Lines lines={line.each} />
+						</details>
+					</li>
+				),
+			)}
+		</ul>
 	);
 }

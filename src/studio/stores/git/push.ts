@@ -68,8 +68,10 @@ function refusalIn(lines: readonly string[], branch: string, words: string): Ref
 	const no = lines.find((each) => each.startsWith(`ng ${branch} `))?.slice(`ng ${branch} `.length);
 	const unpacked = lines.find((each) => each.startsWith("unpack ") && each !== "unpack ok")?.slice("unpack ".length);
 	// It cannot keep what it got, as on a disk without room or rights: that is no answer to who sent it.
-	if (unpacked || no === undefined)
-		throw new RemoteError("failed", words || unpacked || "The server does not say what became of the branch.");
+	if (unpacked || no === undefined) {
+		const why = words || unpacked || "The server does not say what became of the branch.";
+		throw new RemoteError(/exceeds maximum allowed size/i.test(why) ? "too large" : "failed", why);
+	}
 	// That a hook declined says less than what it said.
 	return words && /\bhook declined\b/.test(no) ? words : [words, no].filter(Boolean).join("\n");
 }

@@ -13,7 +13,7 @@ import type { Proposals } from "./proposals.ts";
 import type { SentCommits } from "./sent.ts";
 import { fingerprint, type OnlineTip, type SiteCopy } from "./site-copy.ts";
 import { troubleIn } from "./trouble.ts";
-import { hostedWords, troubleWords } from "./words.ts";
+import { type Changes, hostedWords, troubleWords } from "./words.ts";
 
 /** Others may be faster so often. */
 const mostTries = 6;
@@ -101,7 +101,7 @@ async function push(merged: MergedOnto<OnlineTip>, host: Push): Promise<Pushed> 
 		const kind = troubleIn(error);
 		const isStopped = stop.aborted && error === stop.reason;
 		if (!kind && !isStopped) throw error;
-		const notSent = kind ? hostedWords.notSent(kind) : hostedWords.stopped;
+		const notSent = kind ? hostedWords.notSent(kind, merged.own) : hostedWords.stopped;
 		if (!isStopped && !mayBeDone(error)) throw new Refusal(notSent);
 		const found = await whereIs(mark, host).catch((later) => {
 			unlessTrouble(later);
@@ -120,9 +120,8 @@ async function propose(
 	host: Omit<Push, "mark"> & Pick<PublishHost, "proposals">,
 ): Promise<Sent> {
 	const commit = commitOf(merged.own, merged.tip.commit, { ...host, mark: newMark() });
-	const pushed = await refusing(host.stop, () =>
-		host.proposals.send(name, commit, AbortSignal.any([host.signal, host.stop])),
-	);
+	const send = () => host.proposals.send(name, commit, AbortSignal.any([host.signal, host.stop]));
+	const pushed = await refusing(host.stop, send, merged.own);
 	if (pushed.is === "refused") return notTaken(pushed.said, publishingWords.notProposed);
 	if (pushed.is === "moved") throw new Refusal(publishingWords.crowded);
 	return { is: "proposed" };
@@ -136,14 +135,14 @@ async function whereIs(mark: string, { remote, following, signal }: Push) {
 }
 
 /** What a server or a browser cannot do, or is not to do any more, as a `Refusal`. */
-export async function refusing<T>(stop: AbortSignal, work: () => Promise<T>): Promise<T> {
+export async function refusing<T>(stop: AbortSignal, work: () => Promise<T>, sent?: Changes): Promise<T> {
 	try {
 		return await work();
 	} catch (error) {
 		if (stop.aborted && error === stop.reason) throw new Refusal(hostedWords.stopped);
 		const kind = troubleIn(error);
 		if (!kind) throw error;
-		throw new Refusal(error instanceof RemoteError ? hostedWords.notSent(kind) : troubleWords[kind]);
+		throw new Refusal(error instanceof RemoteError ? hostedWords.notSent(kind, sent) : troubleWords[kind]);
 	}
 }
 

@@ -1,4 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
+import type { Content } from "../merge/versions.ts";
 
 /** What is wrong, for people. */
 export const troubleWords = {
@@ -57,7 +58,9 @@ export type TroubleKind = keyof typeof troubleWords;
 
 /** Why something was not put online, or cannot be done here. */
 export const hostedWords = {
-	notSent: (kind: TroubleKind): InReports => notSent[kind] ?? troubleWords[kind],
+	/** What was `sent` may be more than the server takes. */
+	notSent: (kind: TroubleKind, sent: Changes = new Map()): InReports =>
+		(kind === "too large" ? notTaken(sent) : notSent[kind]) ?? troubleWords[kind],
 	notAsked: (kind: TroubleKind): InReports => (kind === "offline" ? notAsked : troubleWords[kind]),
 	unsure: {
 		nl: "De verbinding viel weg terwijl uw wijzigingen verstuurd werden. Studio kijkt of ze zijn aangekomen zodra er weer verbinding is; er gaat niets verloren en niets twee keer.",
@@ -72,6 +75,25 @@ export const hostedWords = {
 		en: "A preview for others cannot be created here. View the pages in Studio.",
 	},
 } as const;
+
+/** What files were to hold. */
+export type Changes = ReadonlyMap<string, Content>;
+
+/** Of pictures and other files that came, the largest is what somebody can do something about. */
+function notTaken(sent: Changes): InReports | undefined {
+	const files = [...sent].filter(([name]) => !name.endsWith(".yaml"));
+	const [[file, content] = ["", null]] = files.sort(([, a], [, b]) => sizeOf(b) - sizeOf(a));
+	if (!content) return undefined;
+	const values = { file: file.split("/").at(-1) ?? file, size: Math.ceil(sizeOf(content) / 1_000_000) };
+	return { ...tooLarge, values };
+}
+
+const sizeOf = (content: Content) => content?.length ?? 0;
+
+const tooLarge: InReports = {
+	nl: "Dit is meer dan de server aanneemt, dus er is niets online gezet. Het grootst is {file} ({size} MB). Kies daarvoor iets kleiners, of haal het van de pagina en zet de rest online. Al uw wijzigingen zijn bewaard.",
+	en: "This is more than the server accepts, so nothing was published. The largest is {file} ({size} MB). Choose something smaller instead, or take it off the page and publish the rest. All your changes are saved.",
+};
 
 const notSent: Readonly<Partial<Record<TroubleKind, InReports>>> = {
 	offline: {
