@@ -55,6 +55,8 @@ function slips(word: string, other: string, most: number): number {
 interface Vocabulary {
 	/** Names that editors make up themselves. A wrong one may be meant for something that is still to come. */
 	readonly open?: boolean;
+	/** A newer program knows more of these names: one that only ends otherwise may be one of them. */
+	readonly grows?: boolean;
 	/** What divides a name into parts, such as `/` in an address; each part must be clear by itself. */
 	readonly separator?: string;
 }
@@ -67,7 +69,7 @@ interface Vocabulary {
 export function clearlyMeant(
 	wrong: string,
 	known: Iterable<string>,
-	{ open = false, separator }: Vocabulary = {},
+	{ open = false, grows = open, separator }: Vocabulary = {},
 ): string | undefined {
 	const ranked = [...new Set(known)]
 		.map((name) => ({ name, steps: slipsBetween(plain(wrong), plain(name)) }))
@@ -77,7 +79,7 @@ export function clearlyMeant(
 	if (next && next.steps < (best.steps === 0 ? 1 : best.steps + 2)) return undefined;
 	const [parts, meant] = [wrong, best.name].map((name) => plain(name).split(separator ?? "\0"));
 	if (!parts || !meant || parts.length !== meant.length) return undefined;
-	return parts.every((part, index) => isSlip(part, meant[index] ?? "", open)) ? best.name : undefined;
+	return parts.every((part, index) => isSlip(part, meant[index] ?? "", { open, grows })) ? best.name : undefined;
 }
 
 /** Capitals, spaces and the sign between two words are no difference in a name. */
@@ -94,12 +96,12 @@ function slipsBetween(one: string, other: string): number {
 	return swapped === other ? 1 : steps;
 }
 
-function isSlip(wrong: string, right: string, open: boolean): boolean {
+function isSlip(wrong: string, right: string, { open, grows }: Pick<Vocabulary, "open" | "grows">): boolean {
 	const slips = slipsBetween(wrong, right);
 	if (slips === 0) return true;
 	// `2025` and `2026` are two things, and so are `cap` and `map`.
 	if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "") || wrong[0] !== right[0]) return false;
-	if (open && differsByEnding(wrong, right)) return false;
+	if (grows && differsByEnding(wrong, right)) return false;
 	const letters = wrong.length;
 	const most = open ? (letters < 5 ? 0 : letters < 12 ? 1 : 2) : letters < 3 ? 0 : letters < 8 ? 1 : 2;
 	return slips <= most;

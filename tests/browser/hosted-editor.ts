@@ -3,6 +3,7 @@ import { readBlobs, readState } from "#studio/stores/hosted/kept-state.ts";
 import type { Content } from "#studio/stores/merge/versions.ts";
 import { MemoryDisk } from "../helpers/kept-in-memory.ts";
 import type { Random } from "../helpers/random.ts";
+import { type KeptWords, SomebodysWords } from "../helpers/somebodys-words.ts";
 import {
 	action,
 	askServer,
@@ -33,12 +34,11 @@ const kinds = ["Kader", "Lopende tekst", "Samenvatting"];
 const marksIn = (text: string): ReadonlySet<string> => new Set(text.match(/\bmerk\d+\b/g));
 
 /** What a browser keeps. */
-interface Kept {
+interface Kept extends KeptWords {
 	/** The files of the site, with what was made of them, by their names. */
 	readonly texts: ReadonlyMap<string, string>;
 	/** These files as they are online. */
-	readonly online: ReadonlyMap<string, string>;
-	readonly marks: ReadonlySet<string>;
+	readonly onlineTexts: ReadonlyMap<string, string>;
 	/** The commit that is online, as far as it is known. */
 	readonly tip: string;
 	/** Files that are otherwise than online. */
@@ -53,24 +53,34 @@ interface Done {
 	readonly isEdit?: boolean;
 	/** A word that was typed. */
 	readonly typed?: string;
+	/** Words in whose place it was typed. */
+	readonly replaced?: Iterable<string>;
 	/** Words that may be gone from the content by that, because somebody wanted that. */
-	readonly takesAway?: Iterable<string>;
+	readonly mayTake?: Iterable<string>;
 }
 
 const nothing: Done = {};
+
+/** What is done, in words. */
+export interface Story {
+	tell(words: string): void;
+}
+
+/** What is online after the last step. */
+interface Online {
+	readonly tip: string;
+	readonly marks: ReadonlySet<string>;
+}
 
 /** Everybody together. */
 export interface Everybody {
 	readonly hosted: HostedSite;
 	readonly random: Random;
-	/** What is done, in words. */
-	readonly story: string[];
-	/** Every word of which somebody was told that it is saved. */
-	readonly saved: Set<string>;
-	/** Those that somebody wanted gone afterwards. */
-	readonly unwanted: Set<string>;
+	readonly story: Story;
 	/** How many words were typed. */
 	words: number;
+	/** What is online. */
+	online: Online;
 }
 
 /** Somebody who edits at random in a browser of their own, and notices when what Studio said is not so. */
@@ -79,14 +89,13 @@ export class HostedEditor {
 	/** What failed in the page, in the words of the browser. */
 	readonly failures: string[] = [];
 	page: Page;
+	readonly words = new SomebodysWords();
 	readonly #all: Everybody;
-	/** Words that this person brought into the content. */
-	readonly #own = new Set<string>();
-	/** Typed, and marked as not saved. */
-	readonly #open = new Set<string>();
 	#isOnline = true;
 	/** Words that may go by what is being done, known before it: a click that takes too long may be done all the same. */
 	#atStake: readonly string[] = [];
+	/** Such words of what took too long: it may be done while somebody does the next thing. */
+	#stillAtStake: readonly string[] = [];
 	/** What the browser kept after the last thing that was done. */
 	#last: Kept | undefined;
 
@@ -122,46 +131,57 @@ export class HostedEditor {
 
 	/** Does something. Gives whether it was an edit. Throws when a text is lost by it, or only looks saved. */
 	async do(name: Act): Promise<boolean> {
-		const { story, saved, unwanted } = this.#all;
 		const before = this.#last ?? (await this.content());
-		story.push(`${this.name} ${name}`);
+		this.#all.story.tell(`${this.name} ${name}`);
 		this.#atStake = [];
-		const done = await acts[name](this).catch((error: Error): Done => {
+		let isLate = false;
+		const done = await acts[name](this).catch(async (error: Error): Promise<Done> => {
 			// What cannot be done here, as a click on what is covered, is not done.
 			if (!/Timeout|intercepts|outside|detached/.test(error.message)) throw error;
 			this.say(`(not, or not in time: ${error.message.slice(0, 400)})`);
-			return { takesAway: this.#atStake };
+			this.say(await this.page.locator("site-studio").ariaSnapshot());
+			isLate = true;
+			return { mayTake: this.#atStake };
 		});
 		expect(this.failures, `what failed in the page of ${this.name}`).toEqual([]);
-		const open = await this.settled();
+		const notSaved = await this.settled();
 		const now = await this.content();
 		this.#last = now;
-		if (done.typed !== undefined) this.#open.add(done.typed);
-		for (const mark of done.takesAway ?? []) unwanted.add(mark);
-		const came = [...now.marks].filter((mark) => !before.marks.has(mark));
-		if (done.isEdit) for (const mark of came) this.#own.add(mark);
-		for (const mark of this.#open) {
-			if (open.has(mark)) continue;
-			this.#open.delete(mark);
-			if (unwanted.has(mark)) continue;
-			// It is told as saved: then it is.
-			expect([...now.marks], `${mark} looks saved to ${this.name}`).toContain(mark);
-			saved.add(mark);
-			this.#own.add(mark);
-		}
-		const gone = [...before.marks].filter((mark) => !now.marks.has(mark) && !unwanted.has(mark));
+		const { looksSaved, gone } = this.words.after({
+			before,
+			now,
+			notSaved,
+			isEdit: isLate || done.isEdit === true,
+			typed: done.typed,
+			replaced: done.replaced ?? [],
+			mayTake: [...(done.mayTake ?? []), ...this.#stillAtStake],
+		});
+		this.#stillAtStake = isLate ? this.#atStake : [];
 		if (gone.length > 0) this.say(linesApart(before.texts, now.texts));
+		expect(looksSaved, `what looks saved to ${this.name}, and is not`).toEqual([]);
 		expect(gone, `gone from what ${this.name} has by ${name}`).toEqual([]);
-		if (open.size > 0) this.say(`not saved: ${[...open].join(", ")}`);
+		this.#expectOnline(name, new Set(done.mayTake));
+		if (notSaved.size > 0) this.say(`not saved: ${[...notSaved].join(", ")}`);
 		// Who types on in such a text may save it after all.
 		const alarm = action(this.page, /^Niet bewaard/);
-		if (open.size > 0)
+		if (notSaved.size > 0)
 			await expect.poll(async () => (await alarm.isVisible()) || (await this.settled()).size === 0).toBe(true);
 		return done.isEdit === true;
 	}
 
+	/** Only words that this person gave up, or was asked about, may be online no more. */
+	#expectOnline(name: Act, mayTake: ReadonlySet<string>): void {
+		const before = this.#all.online;
+		const now = wordsOnline(this.hosted);
+		if (now.tip === before.tip) return;
+		this.#all.online = now;
+		const gone = [...before.marks].filter((mark) => !now.marks.has(mark) && !mayTake.has(mark));
+		const lost = gone.filter((mark) => !this.words.givenUp.has(mark));
+		expect(lost, `gone from what is online by ${this.name} ${name}`).toEqual([]);
+	}
+
 	say(words: string): void {
-		this.#all.story.push(`  ${words}`);
+		this.#all.story.tell(`  ${words}`);
 	}
 
 	get random(): Random {
@@ -178,15 +198,6 @@ export class HostedEditor {
 
 	get isOnline(): boolean {
 		return this.#isOnline;
-	}
-
-	get own(): ReadonlySet<string> {
-		return this.#own;
-	}
-
-	/** Words that were typed and are marked as not saved. */
-	notSaved(): string[] {
-		return [...this.#open];
 	}
 
 	newMark(): string {
@@ -229,8 +240,8 @@ export class HostedEditor {
 			if (turn % mostMended !== 0 && (await this.do("mends"))) continue;
 			for (let more = 0; more < turn; more++) await this.do("takesBack");
 		}
-		const { texts, online } = await this.content();
-		this.say(linesApart(online, texts));
+		const { texts, onlineTexts } = await this.content();
+		this.say(linesApart(onlineTexts, texts));
 		throw new Error(`${this.name} cannot put everything online.`);
 	}
 
@@ -244,10 +255,11 @@ export class HostedEditor {
 		const blobs = readBlobs(kept, new Set([...tip.files.values()].map(({ id }) => id)));
 		const asTexts = (files: Iterable<readonly [string, Content | undefined]>) =>
 			new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes ?? []).toString()]));
-		const online = asTexts([...tip.files].map(([name, { id }]) => [name, blobs.get(id)]));
-		const texts = new Map([...online, ...asTexts(own)]);
-		const marks = marksIn([...texts.values()].join("\n"));
-		return { texts, online, marks, tip: tip.commit.id, unpublished: [...own.keys()] };
+		const onlineTexts = asTexts([...tip.files].map(([name, { id }]) => [name, blobs.get(id)]));
+		const texts = new Map([...onlineTexts, ...asTexts(own)]);
+		const marksOf = (each: Kept["texts"]) => marksIn([...each.values()].join("\n"));
+		const [marks, online] = [marksOf(texts), marksOf(onlineTexts)];
+		return { texts, onlineTexts, marks, online, tip: tip.commit.id, unpublished: [...own.keys()] };
 	}
 
 	/** Waits until nothing is on its way any more. Gives the words that are marked as not saved. */
@@ -297,7 +309,7 @@ export class HostedEditor {
 		this.say(`${replaces ? "replaces" : "goes on with"} ${JSON.stringify(text.slice(0, 60))}: ${typed}`);
 		const isThere = await this.page.evaluate(textWithKeys);
 		if (!isThere?.includes(typed)) return nothing;
-		return { isEdit: true, typed, takesAway: replaces ? marksIn(text) : [] };
+		return { isEdit: true, typed, replaced: replaces ? marksIn(text) : [] };
 	}
 
 	/** Opens a panel of the toolbar. */
@@ -309,15 +321,20 @@ export class HostedEditor {
 	}
 }
 
-/** Does something with the sections of a page, by a button of their list. Gives the number of the section. */
-async function inSections(who: HostedEditor, name: RegExp): Promise<number | undefined> {
+/** The sections of a page in the panel, each on a row. */
+const rowsOf = (who: HostedEditor) => panel(who.page).locator(".sections > li");
+
+/** Does something with the sections of a page, by a button of their list. Gives which of how many sections it was. */
+async function inSections(who: HostedEditor, name: RegExp): Promise<{ place: number; count: number } | undefined> {
+	// What was refused before is not taken for the answer.
+	if ((await refusal(who).count()) > 0) await panel(who.page).getByRole("button", { name: "Sluiten" }).click();
 	await who.open("Onderdelen");
-	const rows = panel(who.page).locator(".sections > li");
+	const rows = rowsOf(who);
 	await expect(rows.first()).toBeVisible({ timeout: soon });
-	const numbers = Array.from({ length: await rows.count() }, (_, place) => place);
-	const place = who.random.pick(numbers);
+	const count = await rows.count();
+	const place = who.random.below(count);
 	const button = rows.nth(place).getByRole("button", { name }).and(who.page.locator(":not([aria-disabled=true])"));
-	return (await who.press(button)) ? place : undefined;
+	return (await who.press(button)) ? { place, count } : undefined;
 }
 
 /** Somebody clicks on a text of the page, which takes the keys where it stands or in the panel. */
@@ -333,9 +350,22 @@ async function clicksText(who: HostedEditor): Promise<void> {
 /** What takes a text in the panel. */
 const fields = (who: HostedEditor) => panel(who.page).locator("textarea, [contenteditable]").filter({ visible: true });
 
+const told = (who: HostedEditor) => who.page.locator("site-studio .told");
+
+/** Why something was not done. */
+const refusal = (who: HostedEditor) => panel(who.page).getByRole("alert");
+
 /** Waits until Studio says what became of something. */
-const said = (who: HostedEditor, words: RegExp) =>
-	expect(who.page.locator("site-studio .told")).toHaveText(words, { timeout: soon });
+const said = (who: HostedEditor, words: RegExp) => expect(told(who)).toHaveText(words, { timeout: soon });
+
+/** Waits until Studio says in these words that something is done, or why it is not. Gives whether it is. */
+async function isDone(who: HostedEditor, words: RegExp): Promise<boolean> {
+	const done = told(who).filter({ hasText: words });
+	await expect(done.or(refusal(who)).first()).toBeVisible({ timeout: soon });
+	if ((await done.count()) > 0) return true;
+	who.say(`refused: ${(await refusal(who).allInnerTexts()).join(" ")}`);
+	return false;
+}
 
 const acts = {
 	async typesInPage(who: HostedEditor): Promise<Done> {
@@ -351,45 +381,47 @@ const acts = {
 		return who.type();
 	},
 	async movesSection(who: HostedEditor): Promise<Done> {
-		if ((await inSections(who, who.random.pick([/^Omhoog/, /^Omlaag/]))) === undefined) return nothing;
-		await said(who, /staat nu op plaats/);
-		return { isEdit: true };
+		if (!(await inSections(who, who.random.pick([/^Omhoog/, /^Omlaag/])))) return nothing;
+		return { isEdit: await isDone(who, /staat nu op plaats/) };
 	},
 	async duplicatesSection(who: HostedEditor): Promise<Done> {
-		const place = await inSections(who, /^Dupliceren/);
-		if (place === undefined) return nothing;
-		await said(who, /staat er nu twee keer/);
+		const pressed = await inSections(who, /^Dupliceren/);
+		if (!pressed) return nothing;
+		if (!(await isDone(who, /staat er nu twee keer/))) return nothing;
 		// A section that says the same twice goes online for nobody.
-		await panel(who.page)
-			.locator(".sections > li .name")
-			.nth(place + 1)
-			.click({ timeout: soon });
+		const name = rowsOf(who).locator(".name");
+		await name.nth(pressed.place + 1).click({ timeout: soon });
 		const heading = panel(who.page).getByRole("textbox", { name: "titel" }).first();
 		if (!(await heading.isVisible())) return { isEdit: true };
 		await heading.focus({ timeout: soon });
 		return who.type();
 	},
 	async removesSection(who: HostedEditor): Promise<Done> {
-		const before = who.putsAtStake(marksIn(await who.page.locator("main").innerHTML()));
-		if ((await inSections(who, /^Verwijderen/)) === undefined) return nothing;
+		const mayTake = who.putsAtStake(marksIn(await who.page.locator("main").innerHTML()));
+		const pressed = await inSections(who, /^Verwijderen/);
+		if (!pressed) return nothing;
 		const anyway = panel(who.page).getByRole("button", { name: "Toch verwijderen" });
-		const told = who.page.locator("site-studio .told", { hasText: "is weg" });
-		await expect(anyway.or(told).first()).toBeVisible({ timeout: soon });
-		if (await anyway.isVisible()) await anyway.click();
-		await said(who, /is weg/);
-		const left = marksIn(await who.page.locator("main").innerHTML());
-		return { isEdit: true, takesAway: before.filter((mark) => !left.has(mark)) };
+		// That another one is gone is perhaps still told.
+		const rows = rowsOf(who);
+		const isGone = async () => (await rows.count()) < pressed.count;
+		const isKnown = async () => (await isGone()) || (await anyway.or(refusal(who)).count()) > 0;
+		await expect.poll(isKnown, { timeout: soon }).toBe(true);
+		if (await anyway.isVisible()) {
+			await anyway.click();
+			await expect.poll(async () => (await isGone()) || (await refusal(who).count()) > 0, { timeout: soon }).toBe(true);
+		}
+		return (await isDone(who, /is weg/)) ? { isEdit: true, mayTake } : nothing;
 	},
 	async addsSection(who: HostedEditor): Promise<Done> {
 		const kind = who.random.pick(kinds);
-		if ((await inSections(who, /^Onderdeel toevoegen/)) === undefined) return nothing;
+		if (!(await inSections(who, /^Onderdeel toevoegen/))) return nothing;
 		const gallery = who.page.locator("site-studio").getByRole("dialog", { name: "Onderdeel toevoegen" });
 		await gallery.getByRole("button", { name: `Hier neerzetten: ${kind}` }).click({ timeout: 5 * soon });
 		// While a text of the page waits for an answer, its sections stay as they are, which the gallery says.
-		const refusal = gallery.locator(".trouble");
-		await expect.poll(async () => (await gallery.count()) === 0 || (await refusal.count()) > 0).toBe(true);
-		if ((await refusal.count()) > 0) {
-			who.say(await refusal.innerText());
+		const trouble = gallery.locator(".trouble");
+		await expect.poll(async () => (await gallery.count()) === 0 || (await trouble.count()) > 0).toBe(true);
+		if ((await trouble.count()) > 0) {
+			who.say(await trouble.innerText());
 			await who.page.keyboard.press("Escape");
 			await expect(gallery).toHaveCount(0);
 			return nothing;
@@ -426,23 +458,23 @@ const acts = {
 		const button = who.button(/^Ongedaan maken: /);
 		if ((await button.count()) === 0) return nothing;
 		const name = (await button.getAttribute("aria-label")) ?? "";
-		const takesAway = who.putsAtStake(name.endsWith("(niet bewaard)") ? who.notSaved() : who.own);
+		const mayTake = who.putsAtStake(name.endsWith("(niet bewaard)") ? who.words.open : who.words.own);
 		await button.click({ timeout: soon });
 		await said(who, /./);
-		return { isEdit: true, takesAway };
+		return { isEdit: true, mayTake };
 	},
 	async doesAgain(who: HostedEditor): Promise<Done> {
-		const takesAway = who.putsAtStake(who.own);
+		const mayTake = who.putsAtStake(who.words.retaken);
 		if (!(await who.press(who.button(/^Opnieuw: /)))) return nothing;
 		await said(who, /./);
-		return { isEdit: true, takesAway };
+		return { isEdit: true, mayTake };
 	},
 	async follows(who: HostedEditor): Promise<Done> {
 		await who.follow();
 		return nothing;
 	},
 	async putsOnline(who: HostedEditor): Promise<Done> {
-		return { takesAway: await putsOnline(who) };
+		return { mayTake: await putsOnline(who) };
 	},
 	/** Somebody goes where something is wrong that stops all, and writes something else there; or takes away what is there twice. */
 	async mends(who: HostedEditor): Promise<Done> {
@@ -467,13 +499,15 @@ const acts = {
 		const count = await texts.count();
 		if (count === 0) return nothing;
 		const text = texts.nth(who.random.below(count));
-		const takesAway = who.putsAtStake(marksIn(await text.innerText()));
-		await text.getByRole("button", { name: "Overnemen" }).click({ timeout: soon });
+		// A list of others takes the place of the whole own one, of which only the names of its items are told.
+		const isList = (await text.getByRole("list").count()) > 0;
+		const mayTake = who.putsAtStake(isList ? who.words.own : marksIn(await text.innerText()));
+		await text.getByRole("button", { name: /^Overnemen/ }).click({ timeout: soon });
 		await said(who, /staat nu ook bij u/);
-		return { isEdit: true, takesAway };
+		return { isEdit: true, mayTake };
 	},
 	async settles(who: HostedEditor): Promise<Done> {
-		return { isEdit: true, takesAway: await settles(who) };
+		return { isEdit: true, mayTake: await settles(who) };
 	},
 	async goesElsewhere(who: HostedEditor): Promise<Done> {
 		await who.setOnline(true);
@@ -520,9 +554,9 @@ async function settles(who: HostedEditor): Promise<Iterable<string>> {
 	const { name, all } = who.random.pick(there);
 	who.say(String(name));
 	// Both are shown, so whoever takes one gives up the other.
-	const takesAway = who.putsAtStake(/Opnieuw|verder/.test(String(name)) ? [] : marks);
+	const mayTake = who.putsAtStake(/Opnieuw|verder/.test(String(name)) ? [] : marks);
 	await all.first().click({ timeout: soon });
-	return takesAway;
+	return mayTake;
 }
 
 /** Somebody puts online what they have. Gives the words that are not online any more because they were asked, and said so. */
@@ -544,7 +578,7 @@ async function putsOnline(who: HostedEditor): Promise<ReadonlySet<string>> {
 	}
 	const clash = panel(page).getByRole("region", { name: "Ook door iemand anders veranderd" });
 	let isAsked = (await clash.count()) > 0;
-	const before = marksIn(onlineText(hosted));
+	const before = wordsOnline(hosted).marks;
 	const answer = panel(page).locator(".answer");
 	if (isAsked) who.putsAtStake(before);
 	await button.click({ timeout: soon });
@@ -563,7 +597,7 @@ async function putsOnline(who: HostedEditor): Promise<ReadonlySet<string>> {
 	if (!/^Verstuurd/.test(told)) return new Set();
 	const { tip, unpublished } = await who.content();
 	expect([tip, unpublished], "what is online is all that there is").toEqual([hosted.git("rev-parse", "main"), []]);
-	const now = marksIn(onlineText(hosted));
+	const now = wordsOnline(hosted).marks;
 	return new Set(isAsked ? [...before].filter((mark) => !now.has(mark)) : []);
 }
 
@@ -591,10 +625,10 @@ function linesApart(before: Kept["texts"], now: Kept["texts"]): string {
 		.join("\n");
 }
 
-/** Every line with a mark that is online. */
-function onlineText(hosted: HostedSite): string {
-	// Where none is, Git says so by failing.
-	return hosted.git("grep", "-hE", "merk[0-9]+|^title: ", "main", "--", "content");
+export function wordsOnline(hosted: HostedSite): Online {
+	const tip = hosted.git("rev-parse", "main");
+	// Where none is, Git says so by failing: a title is everywhere.
+	return { tip, marks: marksIn(hosted.git("grep", "-hE", "merk[0-9]+|^title: ", tip, "--", "content")) };
 }
 
 function bytesOf(text = ""): Uint8Array {

@@ -56,9 +56,14 @@ export class HostedRepository {
 
 	/** Somebody puts a folder online as it is, instead of all that was there. */
 	replaceBy(folder: string): void {
+		this.moveTo(this.treeOf(folder));
+	}
+
+	/** The tree of a folder as it is. */
+	treeOf(folder: string): string {
 		const here = ["--git-dir", this.repository, "-c", "core.bare=false", "--work-tree", folder];
 		git(folder, ...here, "add", "--all");
-		this.moveTo(this.git("write-tree"));
+		return this.git("write-tree");
 	}
 
 	/** Somebody puts a tree online, whatever is in it. */

@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { packAnswer, packetLine, startFalseGitServer } from "../helpers/false-git-server.ts";
 import { backend, startFcgiwrap } from "../helpers/git-server.ts";
-import { attackEveryText, keepWhatIsSound } from "../helpers/hostile-content.ts";
+import { HostileContent } from "../helpers/hostile-content.ts";
 import { startNginx } from "../helpers/nginx.ts";
 import { deltaByPlace, deltaOf, packOf, whole } from "../helpers/packs.ts";
 import { git } from "../helpers/repository.ts";
@@ -46,7 +46,7 @@ async function watch(context: BrowserContext): Promise<{ ran: string[]; refused:
 /** In every frame, before anything else. */
 function listen(): void {
 	const told = globalThis as unknown as Record<"heardRunning" | "heardRefusing", (said: string) => void>;
-	Object.defineProperty(globalThis, "__ran", { set: () => told.heardRunning(location.href) });
+	Object.defineProperty(globalThis, "ranHere", { set: () => told.heardRunning(location.href) });
 	document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
 		told.heardRefusing(`${violatedDirective} ${blockedURI} ${sample}`),
 	);
@@ -54,11 +54,11 @@ function listen(): void {
 
 /** What is heard of it when something runs after all, and what the policy refuses when it is there to. */
 async function expectHearing(page: Page, heard: { ran: string[]; refused: string[] }): Promise<void> {
-	await page.evaluate(() => Object.assign(globalThis, { __ran: 1 }));
+	await page.evaluate(() => Object.assign(globalThis, { ranHere: 1 }));
 	await expect.poll(() => heard.ran).toEqual([page.url()]);
 	const isRefused = await page.evaluate(() => {
 		try {
-			document.createElement("div").innerHTML = "<img src=x onerror=__ran=1>";
+			document.createElement("div").innerHTML = "<img src=x onerror=ranHere=1>";
 			return false;
 		} catch (error) {
 			return error instanceof TypeError;
@@ -68,7 +68,7 @@ async function expectHearing(page: Page, heard: { ran: string[]; refused: string
 	await expect.poll(() => heard.refused.join()).toContain("require-trusted-types-for");
 	await page.evaluate(() => {
 		const script = document.createElement("a");
-		script.setAttribute("href", "javascript:__ran=1");
+		script.setAttribute("href", "javascript:ranHere=1");
 		document.body.append(script);
 		script.click();
 	});
@@ -76,32 +76,61 @@ async function expectHearing(page: Page, heard: { ran: string[]; refused: string
 	expect(heard.ran).toHaveLength(1);
 }
 
-/** Puts content with scripts in every text online, as far as the check lets it through. */
-async function attackWhatIsSound(hosted: HostedSite, content: string): Promise<void> {
+/** The site with an attack in every text, as far as the check lets it through; settled once, for all tests of a worker. */
+let sound: Promise<string> | undefined;
+
+async function soundAttacks(content: string): Promise<string> {
 	const root = mkdtempSync(join(tmpdir(), "hostile-"));
+	process.once("exit", () => rmSync(root, { recursive: true, force: true }));
 	cpSync(content, join(root, "content"), { recursive: true });
-	const files = attackEveryText(join(root, "content"));
-	expect(await keepWhatIsSound(root, files)).toBeGreaterThan(500);
-	hosted.replaceBy(root);
-	rmSync(root, { recursive: true, force: true });
+	const kept = await new HostileContent(join(root, "content")).keepWhatIsSound(root);
+	expect(kept.inSource).toBeGreaterThan(150);
+	expect(kept.inTranslations).toBeGreaterThan(500);
+	return root;
 }
 
-test("of content with scripts in every text nothing runs, wherever Studio shows it", async ({
+/** A tag that the check lets through, as a visitor reads it. */
+const tag = "<img src=x onerror=ranHere=1>";
+
+/** What is wrong is told in groups, which somebody opens until they find it. */
+async function expectAmongProblems(page: Page, words: string | RegExp): Promise<void> {
+	const closed = panel(page).locator("details:not([open]) > summary");
+	await expect(async () => {
+		if ((await closed.count()) > 0) await closed.first().click();
+		await expect(panel(page)).toContainText(words, { timeout: 200 });
+	}).toPass();
+}
+
+/** Somebody whose browser tells what runs opens a page. */
+async function enterWatched(browser: Browser, address: string, name: string) {
+	const context = await browser.newContext();
+	const heard = await watch(context);
+	const page = await context.newPage();
+	await page.goto(address);
+	await introduce(page, name);
+	await beginEditing(page);
+	const expectNothing = async () => {
+		expect(heard).toEqual({ ran: [], refused: [] });
+		await expectHearing(page, heard);
+		await context.close();
+	};
+	return { page, expectNothing };
+}
+
+test("of scripts in every text, as far as the check lets them through, nothing runs, wherever Studio shows them", async ({
 	browser,
 	hosted,
 	siteFolder,
 }) => {
 	test.setTimeout(600_000);
-	await attackWhatIsSound(hosted, join(siteFolder.root, "content"));
-	const context = await browser.newContext();
-	const heard = await watch(context);
-	const page = await context.newPage();
-	await page.goto(`${hosted.origin}/over-ons`);
-	await introduce(page, '<img src=x onerror="__ran=1">'.replaceAll(/[<>]/g, ""));
-	await beginEditing(page);
-	await typeTitle(page, '"><img src=x onerror=__ran=1>');
+	sound ??= soundAttacks(join(siteFolder.root, "content"));
+	hosted.replaceBy(await sound);
+	const name = tag.replaceAll(/[<>]/g, "");
+	const { page, expectNothing } = await enterWatched(browser, `${hosted.origin}/over-ons`, name);
+	await expect(page.locator("main").getByText(tag)).toHaveCount(3);
+	await typeTitle(page, '"><img src=x onerror=ranHere=1>');
 	await expect(page.locator("site-studio .told")).toHaveText("Nog niet bewaard");
-	const words = "Kop javascript:__ran=1";
+	const words = "Kop javascript:ranHere=1";
 	await retitle(page, words);
 	for (const name of [/^Onderdelen/, /^Over deze pagina/, /^Nieuw/, /^Zet online/]) {
 		await action(page, name).click();
@@ -125,9 +154,7 @@ test("of content with scripts in every text nothing runs, wherever Studio shows 
 		await title(page).click();
 		await expect(panel(page)).toBeVisible();
 	}
-	expect(heard).toEqual({ ran: [], refused: [] });
-	await expectHearing(page, heard);
-	await context.close();
+	await expectNothing();
 });
 
 test("nothing of it runs in what is found and replaced, set, compared, shown by others, begun and chosen", async ({
@@ -136,38 +163,38 @@ test("nothing of it runs in what is found and replaced, set, compared, shown by 
 	siteFolder,
 }) => {
 	test.setTimeout(600_000);
-	await attackWhatIsSound(hosted, join(siteFolder.root, "content"));
-	const context = await browser.newContext();
-	const heard = await watch(context);
-	const page = await context.newPage();
-	await page.goto(`${hosted.origin}/over-ons`);
-	await introduce(page, "Anna");
-	await beginEditing(page);
-	const words = "Kop javascript:__ran=1";
+	sound ??= soundAttacks(join(siteFolder.root, "content"));
+	hosted.replaceBy(await sound);
+	const { page, expectNothing } = await enterWatched(browser, `${hosted.origin}/over-ons`, "Anna");
+	const words = "Kop javascript:ranHere=1";
 	const inPanel = (name: string | RegExp) => panel(page).getByRole("button", { name });
 
 	await test.step("find and replace", async () => {
 		await action(page, "Zoeken").click();
-		await panel(page).getByRole("searchbox").fill("__ran=1");
+		await panel(page).getByRole("searchbox").fill("ranHere=1");
 		await expect(panel(page)).toContainText(/\d+ keer gevonden/);
-		await expect(panel(page)).toContainText("' onmouseover='__ran=1");
+		await expect(panel(page)).toContainText("' onmouseover='ranHere=1");
+		await panel(page).getByRole("searchbox").fill("src=x onerror");
+		await expect(panel(page)).toContainText(/(?:<|&lt;)img src=x onerror=ranHere=1/);
+		await panel(page).getByRole("searchbox").fill("ranHere=1");
+		await expect(panel(page)).toContainText("' onmouseover='ranHere=1");
 		await inPanel("Overal vervangen…").click();
-		await panel(page).getByRole("textbox", { name: "Vervangen door" }).fill("<b onclick=__ran=1>x</b>");
-		await expect(panel(page).locator("li:has(input[type=checkbox])").first()).toContainText("<b onclick=__ran=1>");
+		await panel(page).getByRole("textbox", { name: "Vervangen door" }).fill("<b onclick=ranHere=1>x</b>");
+		await expect(panel(page).locator("li:has(input[type=checkbox])").first()).toContainText("<b onclick=ranHere=1>");
 	});
 
 	await test.step("what changed", async () => {
 		await retitle(page, words);
 		await hosted.putOnline("pages/contact.yaml", (text) =>
-			text.replace(/^title: .*/m, 'title: "<img src=x onerror=__ran=1>"'),
+			text.replace(/^title: .*/m, 'title: "<img src=x onerror=ranHere=1>"'),
 		);
 		await askServer(page);
 		await action(page, /^Veranderd/).click();
-		await expect(panel(page)).toContainText("<img src=x onerror=__ran=1>");
+		await expect(panel(page)).toContainText("<img src=x onerror=ranHere=1>");
 		// All of these texts came at once.
 		const exactly = panel(page).locator("details", { hasText: "Wat precies?" }).last();
 		await exactly.click();
-		await expect(exactly).toContainText("' onmouseover='__ran=1");
+		await expect(exactly).toContainText("' onmouseover='ranHere=1");
 	});
 
 	await test.step("each topic of the settings", async () => {
@@ -190,7 +217,7 @@ test("nothing of it runs in what is found and replaced, set, compared, shown by 
 		await beginEditing(page);
 		await action(page, "Over deze pagina").click();
 		await inPanel("Hoe anderen deze pagina laten zien").click();
-		await expect(panel(page).getByRole("region", { name: "In een zoekmachine" })).toContainText("__ran");
+		await expect(panel(page).getByRole("region", { name: "In een zoekmachine" })).toContainText("ranHere");
 		await expect(panel(page).getByRole("region", { name: "In WhatsApp" }).locator(".share")).toBeVisible();
 		await panel(page)
 			.locator("summary", { hasText: /links?$/ })
@@ -201,7 +228,7 @@ test("nothing of it runs in what is found and replaced, set, compared, shown by 
 		await action(page, /^Nieuw/).click();
 		await inPanel(/^een artikel/i).click();
 		const title = panel(page).getByRole("textbox", { name: "Wat is de titel van het artikel?" });
-		await title.fill("<img src=x onerror=__ran=1>");
+		await title.fill("<img src=x onerror=ranHere=1>");
 		await title.press("Enter");
 		await expect(panel(page).getByRole("textbox", { name: /^Waar gaat het over/ })).toBeFocused();
 	});
@@ -230,12 +257,10 @@ test("nothing of it runs in what is found and replaced, set, compared, shown by 
 		await inPanel("Als tabel").click();
 		const cells = panel(page).getByRole("table").locator("textarea, input");
 		const values = () => cells.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value).join());
-		await expect.poll(values).toContain("__ran=1");
+		await expect.poll(values).toContain("ranHere=1");
 	});
 
-	expect(heard).toEqual({ ran: [], refused: [] });
-	await expectHearing(page, heard);
-	await context.close();
+	await expectNothing();
 });
 
 test("of files that no check lets through nothing runs either, and what is wrong is said", async ({
@@ -246,14 +271,13 @@ test("of files that no check lets through nothing runs either, and what is wrong
 	const root = mkdtempSync(join(tmpdir(), "hostile-"));
 	const content = join(root, "content");
 	cpSync(join(siteFolder.root, "content"), content, { recursive: true });
-	const files = attackEveryText(content);
-	expect(files.size).toBeGreaterThan(20);
+	expect(new HostileContent(content).files.size).toBeGreaterThan(20);
 	const drawing =
-		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="top.__ran=1"><script>top.__ran=1</script>';
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="top.ranHere=1"><script>top.ranHere=1</script>';
 	writeFileSync(join(content, "images/scenes/over-ons.svg"), `${drawing}<rect width="9" height="9"/></svg>`);
 	writeFileSync(join(content, "images/scenes/slaap.png"), `${drawing}</svg>`);
 	const tagged = [
-		'!!js/function "function () { __ran = 1 }"',
+		'!!js/function "function () { ranHere = 1 }"',
 		'!<tag:yaml.org,2002:js/undefined> ""',
 		"!!binary X19yYW49MQ==",
 	];
@@ -274,13 +298,71 @@ test("of files that no check lets through nothing runs either, and what is wrong
 		.or(panel(page))
 		.first()
 		.waitFor();
-	await panel(page).locator("summary").first().click();
-	await expect(panel(page)).toContainText(/over.ons/i);
+	await expectAmongProblems(page, /over.ons/i);
 	expect(await page.evaluate(() => "polluted" in {})).toBe(false);
 	for (const worker of page.workers()) expect(await worker.evaluate(() => "polluted" in {})).toBe(false);
 	expect(heard).toEqual({ ran: [], refused: [] });
 	await context.close();
 	rmSync(root, { recursive: true, force: true });
+});
+
+test("nothing runs of what others have not put online yet, listed, taken over, and once it is online", async ({
+	browser,
+	hosted,
+	siteFolder,
+}) => {
+	test.setTimeout(400_000);
+	const who = "' onmouseover='ranHere=1";
+	const root = mkdtempSync(join(tmpdir(), "hostile-"));
+	const content = join(root, "content");
+	cpSync(join(siteFolder.root, "content"), content, { recursive: true });
+	expect(new HostileContent(content).files.size).toBeGreaterThan(20);
+	const contact = join(content, "pages/contact.yaml");
+	writeFileSync(contact, readFileSync(contact, "utf8").replace(/^title: .*/m, `title: "Kom ${who}"`));
+	cpSync(join(content, "pages/werkwijze.yaml"), join(content, `pages/${tag}.yaml`));
+	cpSync(join(content, "images/scenes/over-ons.svg"), join(content, `images/${tag}.svg`));
+	const signed = `${who} <${tag}> ${Math.floor(Date.now() / 1000)} +0100`;
+	const lines = [`tree ${hosted.treeOf(root)}`, `parent ${hosted.git("rev-parse", "main")}`];
+	const draft = made(hosted, "commit", [...lines, `author ${signed}`, `committer ${signed}`, "", tag, ""].join("\n"));
+	hosted.git("update-ref", "refs/heads/studio/mallory-laptop", draft);
+	const { page, expectNothing } = await enterWatched(browser, `${hosted.origin}/over-ons`, "Anna");
+	const others = panel(page).locator(".others > li");
+	const takeOver = (words: string) =>
+		others.filter({ hasText: words }).first().getByRole("button", { name: "Overnemen" }).click();
+
+	await test.step("what others change", async () => {
+		await action(page, /^Veranderd/).click();
+		await expect(panel(page)).toContainText(who);
+		await expect(others.filter({ hasText: tag }).first()).toBeVisible();
+		for (const words of ["</script><script>", "<svg onload=", "<iframe srcdoc=", "<a href=javascript:"])
+			await expect(others.filter({ hasText: words }).first(), words).toBeVisible();
+	});
+
+	await test.step("taken over, and refused", async () => {
+		await takeOver(tag);
+		await expect(panel(page).getByRole("alert").first()).toContainText(tag);
+		await takeOver(`Kom ${who}`);
+		await expect(page.locator("site-studio .told")).toHaveText(/staat nu ook bij u/);
+	});
+
+	await test.step("beside the own text, and before it goes online", async () => {
+		await title(page).click();
+		await expect(panel(page)).toContainText(who);
+		await action(page, /^Zet online/).click();
+		await expect(panel(page).getByText("ranHere").first()).toBeVisible();
+	});
+
+	await test.step("what has changed, once it is online", async () => {
+		hosted.git("update-ref", "refs/heads/main", draft);
+		await askServer(page);
+		await action(page, /^Fouten/).click();
+		await expectAmongProblems(page, tag);
+		await action(page, /^Veranderd/).click();
+		await expect(panel(page)).toContainText(tag);
+	});
+
+	rmSync(root, { recursive: true, force: true });
+	await expectNothing();
 });
 
 /** What a page of somebody else tries with the password that a browser keeps; gives what it could read. In that page. */

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filesIn } from "../helpers/content-folder.ts";
 import { Random } from "../helpers/random.ts";
 import { filesApart } from "../helpers/random-edits.ts";
 import { git } from "../helpers/repository.ts";
-import { type Act, type Everybody, HostedEditor } from "./hosted-editor.ts";
+import { type Act, type Everybody, HostedEditor, type Story, wordsOnline } from "./hosted-editor.ts";
 import { expect, type HostedSite, needsGitServer, runCommand, test } from "./hosted-site.ts";
 import { all } from "./pages.ts";
 
@@ -21,7 +21,8 @@ test(`what two people were told as saved is in the history, and the site is that
 }) => {
 	test.setTimeout(180_000 + edits * 10_000);
 	const random = new Random(seed);
-	const everybody: Everybody = { hosted, random, story: [], saved: new Set(), unwanted: new Set(), words: 0 };
+	const story = new WrittenStory(test.info().outputPath("story.txt"));
+	const everybody: Everybody = { hosted, random, story, words: 0, online: wordsOnline(hosted) };
 	const warm = new Clone(hosted);
 	const people = [
 		await HostedEditor.enter(browser, "Anna", everybody),
@@ -36,7 +37,7 @@ test(`what two people were told as saved is in the history, and the site is that
 		}
 		for (const each of people) await each.finish();
 		for (const each of people) await each.do("follows");
-		await expectAll(everybody, people);
+		await expectAll(hosted, people);
 		for (const each of people) await each.page.context().close();
 		warm.pull();
 		const cold = new Clone(hosted);
@@ -53,9 +54,9 @@ test(`what two people were told as saved is in the history, and the site is that
 			// A page that is closing has no picture any more: the story is told all the same.
 			const picture = await page.screenshot({ path }).then(() => path, String);
 			const there = await page.locator("site-studio").ariaSnapshot().catch(String);
-			everybody.story.push(`${name} is at ${page.url()}, see ${picture}`, there, ...failures);
+			for (const words of [`${name} is at ${page.url()}, see ${picture}`, there, ...failures]) story.tell(words);
 		}
-		throw new Error(`HOSTED_SEED=${seed} HOSTED_EDITS=${edits}\n${everybody.story.join("\n")}\n${error}`, {
+		throw new Error(`HOSTED_SEED=${seed} HOSTED_EDITS=${edits}\n${story.last(400)}\n${error}`, {
 			cause: error,
 		});
 	} finally {
@@ -68,15 +69,41 @@ function shuffled<T>(things: readonly T[], random: Random): T[] {
 	return things.map(() => left.splice(random.below(left.length), 1)[0] as T);
 }
 
-async function expectAll(everybody: Everybody, people: readonly HostedEditor[]): Promise<void> {
-	const { hosted, saved, unwanted } = everybody;
+async function expectAll(hosted: HostedSite, people: readonly HostedEditor[]): Promise<void> {
 	hosted.git("fsck", "--strict", "--no-dangling");
 	const history = hosted.git("log", "--all", "-m", "-p", "--text", "--format=%B");
 	const marks = new Set(history.match(/\bmerk\d+\b/g));
-	expect([...saved].filter((mark) => !marks.has(mark) && !unwanted.has(mark))).toEqual([]);
+	for (const { name, words } of people) {
+		const kept = [...words.saved].filter((mark) => !words.givenUp.has(mark));
+		expect(kept.length, `words that ${name} was told are saved, and did not give up`).toBeGreaterThan(0);
+		expect(
+			kept.filter((mark) => !marks.has(mark)),
+			`saved by ${name}, and not in the history`,
+		).toEqual([]);
+	}
 	for (const each of people) {
 		const { tip, unpublished } = await each.content();
 		expect([tip, unpublished]).toEqual([hosted.git("rev-parse", "main"), []]);
+	}
+}
+
+/** What is done, with the second in which it began: also of a run that is ended before its end. */
+class WrittenStory implements Story {
+	readonly #path: string;
+	readonly #begun = performance.now();
+	readonly #lines: string[] = [];
+
+	constructor(path: string) {
+		this.#path = path;
+	}
+
+	tell(words: string): void {
+		this.#lines.push(words);
+		appendFileSync(this.#path, `${Math.round((performance.now() - this.#begun) / 100) / 10} ${words}\n`);
+	}
+
+	last(count: number): string {
+		return [...(this.#lines.length > count ? [`… see ${this.#path}`] : []), ...this.#lines.slice(-count)].join("\n");
 	}
 }
 

@@ -346,3 +346,21 @@ test("a field whose name is misspelt says what it said, with all else of its pag
 	expect(live.content.problems()).toEqual([]);
 	expect(await browser.publish()).toHaveProperty("told");
 });
+
+test("a section whose type is misspelt is shown and filled in as what was meant, and stops what goes online until it is mended", async () => {
+	await annaPuts(contact, ["type: form", "type: from"]);
+	const browser = await site.open();
+	const { live } = browser;
+	const shown = () =>
+		live.content.show("/contact", (whole) => JSON.stringify(shownPage(live, siteOfToday(whole), whole, "/contact")));
+	expect(shown()).toContain("Stuur ons een bericht");
+	expect(shown()).not.toContain("nieuwere Studio");
+	browser.type(contact, ["sections", 1, "title"], "Schrijf ons");
+	expect(shown()).toContain("Schrijf ons");
+	const { problems, notes } = await browser.brain.publishing.state(live);
+	expect(problems).toMatchObject([{ hint: "Bedoelde u ‘form’?" }]);
+	expect(notes.join()).not.toContain("deze Studio niet kent");
+	browser.type(contact, ["sections", 1, "type"], "form");
+	expect(live.content.problems()).toEqual([]);
+	expect(await browser.publish()).toHaveProperty("told");
+});

@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openContent } from "#engine/content/content.ts";
+import { checkContent } from "#pipeline/checked/check-content.ts";
 import { mistakeKey } from "#studio/brain/content/checks.ts";
 import { ContentChecker } from "#studio/brain/content/content-checker.ts";
-import { whatIsWrong } from "#studio/brain/problems/told-problems.ts";
+import { errorsAmong } from "#studio/brain/content/errors.ts";
+import { placedProblems, whatIsWrong } from "#studio/brain/problems/told-problems.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";
 
@@ -82,4 +84,23 @@ test("a mistake in the structure of a file that has one right answer is repaired
 	expect(text()).toBe(wrong);
 	expect(await studio.again(server, "redo")).toMatchObject({ written: [file] });
 	expect(text()).toBe(right);
+});
+
+test("what stops a site from going online and has one right answer is mended where that is told", async () => {
+	const file = "content/pages/contact.yaml";
+	const right = readFileSync(join(site.root, file), "utf8");
+	site.replace("pages/contact.yaml", "type: form", "type: from");
+	const checker = new ContentChecker({ open: () => openContent(site.root), language: "nl", repairs: true });
+	const { repairable } = checker.check(new Set());
+	const { server, studio } = openStudio(site.root);
+	onTestFinished(() => server.close());
+	// Here nobody asks the check for it, as a worker does.
+	vi.spyOn(server, "isRepairable").mockImplementation((mistake) => repairable?.has(mistakeKey(mistake)) ?? false);
+	const { problems, site: checked } = checkContent(openContent(site.root));
+	const [problem, ...more] = placedProblems(errorsAmong(problems), checked.texts, server);
+	expect(more).toEqual([]);
+	expect(problem).toMatchObject({ hint: "Bedoelde u ‘form’?", repair: { code: "unknown-section" } });
+	const { line = 0, column = 0, repair: { code } = { code: "" } } = problem ?? {};
+	expect(await studio.repair(server, { file, line, column, code, name: "Soort" })).toMatchObject({ written: [file] });
+	expect(readFileSync(join(site.root, file), "utf8")).toBe(right);
 });

@@ -84,4 +84,10 @@ test("what this program does not know stops nothing where others have it online,
 	const values = { name: "titel", nearest: "title", known: ["title"], where: { kind: "page", name: "" } } as const;
 	const misspelt = problem("unknown-field", { file: before, line: 9, column: 1 }, values);
 	expect(stoppingAmong([misspelt], [misspelt], files)).toEqual([misspelt]);
+	const typed = (name: string) => problem("unknown-section", { file: before, line: 4, column: 5 }, { name, known: [] });
+	for (const name of ["hreo", "Hero", "text-medai"])
+		expect(stoppingAmong([typed(name)], [typed(name)], files), name).toEqual([typed(name)]);
+	// A newer program may have a section of this name.
+	for (const name of ["maps", "chart", "heroes"])
+		expect(stoppingAmong([typed(name)], [typed(name)], files), name).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { renamed } from "#core/fields/former.ts";
 import { iconMeant } from "#core/icons/meant.ts";
 import { clearlyMeant } from "#core/nearest.ts";
 import { entriesOf } from "../site/facts.ts";
+import { typeMeant } from "../site/sections.ts";
 import type { Edit, Repairer } from "./repair.ts";
 import { fieldAt, replaceScalar, scalarAt } from "./scalars.ts";
 import { isSlipOfReference } from "./uses.ts";
@@ -32,7 +33,7 @@ export const repairType: Repairer<"missing-type"> = ({ place, values }, { source
 
 export const repairSection: Repairer<"unknown-section"> = ({ place, values }, { source }) => {
 	const written = scalarAt(source, place);
-	const meant = clearlyMeant(values.name, values.known);
+	const meant = typeMeant(values.name);
 	return written && meant ? replaceScalar(written, meant) : [];
 };
 

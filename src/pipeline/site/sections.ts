@@ -1,5 +1,6 @@
 import schemas from "virtual:sections/schemas";
 import { inLanguage } from "#core/in-language.ts";
+import { clearlyMeant } from "#core/nearest.ts";
 import type { SectionDefinition } from "#core/section.ts";
 
 /** Every section by its type: those of the builder, and the site's own. */
@@ -18,3 +19,13 @@ export const sectionDefinitions: ReadonlyMap<string, SectionDefinition> = new Ma
 );
 
 export const sectionTypes: readonly string[] = [...sectionDefinitions.keys()].sort();
+
+/** The type that must be meant by one that is not known here. Undefined when there is any doubt: a newer builder may know it. */
+export function typeMeant(type: string): string | undefined {
+	return clearlyMeant(type, sectionTypes, { grows: true });
+}
+
+/** What a section is; one whose type is misspelt is what was meant. */
+export function definitionMeant(type: string): SectionDefinition | undefined {
+	return sectionDefinitions.get(type) ?? sectionDefinitions.get(typeMeant(type) ?? "");
+}

@@ -25,6 +25,8 @@ export interface Judged<S extends z.ZodType = z.ZodType> {
 	/** Where the block stands in the file. */
 	readonly at: Path;
 	readonly where: Where;
+	/** What is meant by what stands there, where that is known. */
+	readonly meant?: object;
 }
 
 export interface Validation<T> {
@@ -38,7 +40,8 @@ export interface Validation<T> {
 /** Judges a block of a file. Gives its value when it is sound, and otherwise every problem in it. */
 export function validateValue<S extends z.ZodType>(judged: Judged<S>): Validation<z.output<S>> {
 	const written = writtenAt(judged.source.written, judged.at);
-	const data = readValue(written, judged.schema);
+	const read = readValue(written, judged.schema);
+	const data = judged.meant ? Object.assign(read as object, judged.meant) : read;
 	const result = judged.schema.safeParse(data);
 	if (result.success) return { value: result.data, problems: [] };
 	const { issues } = result.error;

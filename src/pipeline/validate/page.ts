@@ -3,7 +3,7 @@ import { pageHeadSchema } from "#core/page.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import { type Path, writtenAt } from "../read/written.ts";
-import { sectionDefinitions, sectionTypes } from "../site/sections.ts";
+import { definitionMeant, sectionDefinitions, sectionTypes } from "../site/sections.ts";
 import type { WrittenPage, WrittenSection } from "../site/written-page.ts";
 import { validateValue } from "./issues.ts";
 import { isUnknownHere } from "./unknown-here.ts";
@@ -48,7 +48,7 @@ function neverThere(source: SourceFile, head: { draft?: unknown; publish?: unkno
 interface SectionValidation {
 	/** Only when it is sound. */
 	readonly section?: WrittenSection;
-	/** What it says besides fields that nobody knows here, where nothing else is wrong. */
+	/** What it says besides fields that nobody knows here, where nothing else is wrong; what is misspelt, as it was meant. */
 	readonly known?: WrittenSection;
 	readonly problems: AnyProblem[];
 }
@@ -69,22 +69,26 @@ export function validateSection(source: SourceFile, at: Path): SectionValidation
 		return { problems: [problem("missing-type", source.valueAt(at), { known: sectionTypes, found })] };
 	}
 	const name = type.kind === "scalar" ? String(type.value) : "";
-	const definition = sectionDefinitions.get(name);
-	if (!definition) {
-		const called = [...sectionDefinitions.values()].find(({ title }) =>
-			Object.values(title).some((each) => each.toLowerCase() === name.toLowerCase()),
-		);
-		const values = { name, nearest: nearest(name, sectionTypes) ?? called?.type, known: sectionTypes };
-		return { problems: [problem("unknown-section", source.valueAt([...at, "type"]), values)] };
-	}
+	const definition = definitionMeant(name);
+	const unknown = definition?.type === name ? [] : [unknownSection(source, [...at, "type"], name)];
+	if (!definition) return { problems: unknown };
 	const where = { kind: "section", name: definition.type } as const;
-	const { value, known, problems } = validateValue({ source, schema: definition.schema, at, where });
+	const meant = { type: definition.type };
+	const { value, known = value, problems } = validateValue({ source, schema: definition.schema, at, where, meant });
 	const place = Number(at.findLast((step) => typeof step === "number"));
 	return {
-		...(value && { section: sectionOf(definition.type, place, value) }),
+		...(value && unknown.length === 0 && { section: sectionOf(definition.type, place, value) }),
 		...(known && { known: sectionOf(definition.type, place, known) }),
-		problems,
+		problems: [...unknown, ...problems],
 	};
+}
+
+function unknownSection(source: SourceFile, at: Path, name: string): AnyProblem {
+	const called = [...sectionDefinitions.values()].find(({ title }) =>
+		Object.values(title).some((each) => each.toLowerCase() === name.toLowerCase()),
+	);
+	const values = { name, nearest: nearest(name, sectionTypes) ?? called?.type, known: sectionTypes };
+	return problem("unknown-section", source.valueAt(at), values);
 }
 
 function sectionOf(type: string, place: number, value: object): WrittenSection {

@@ -3,7 +3,7 @@ import { partOf } from "#core/fields/at.ts";
 import { unwrap } from "#core/fields/kind.ts";
 import type { Steps } from "#core/studio.ts";
 import { type WrittenNode, writtenAt } from "../../read/written.ts";
-import { sectionDefinitions } from "../../site/sections.ts";
+import { definitionMeant } from "../../site/sections.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -23,5 +23,5 @@ export function schemaAlong(schema: Schema, path: Steps, root: WrittenNode): Sch
 
 function sectionSchema(node: WrittenNode | undefined): Schema | undefined {
 	const type = node?.kind === "map" ? node.fields.get("type")?.value : undefined;
-	return sectionDefinitions.get(type?.kind === "scalar" ? type.text : "")?.schema;
+	return type?.kind === "scalar" ? definitionMeant(type.text)?.schema : undefined;
 }

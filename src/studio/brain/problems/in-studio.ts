@@ -16,7 +16,9 @@ export function inStudio({ code, words: { title, message, hint }, language, fiel
 	const called = (sentence: string) =>
 		field ? sentence.replaceAll(`\`${field.name}\``, `\`${field.called}\``) : sentence;
 	const plain = (sentence: string) => withoutCode(called(asTyped(sentence, language)), language);
-	const [ownMessage, own] = [field && code in fieldSentences ? fieldSentences[code] : messages[code], hints[code]];
+	const ownMessage = field && code in fieldSentences ? fieldSentences[code] : messages[code];
+	// What was surely or perhaps meant is asked.
+	const own = code === "unknown-section" && hint.endsWith("?") ? undefined : hints[code];
 	return {
 		title,
 		message: ownMessage ? inLanguage(ownMessage, language, { field: field?.called ?? "" }) : plain(message),

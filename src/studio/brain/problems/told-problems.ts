@@ -40,7 +40,11 @@ export function placedProblems(
 	texts: Pick<ReadonlyMap<string, string>, "get">,
 	server: LiveSite,
 ): StoppingProblem[] {
-	return withPages(toldProblems(problems, texts, server), server.content.site, server.language);
+	const told = toldProblems(problems, texts, server).map((each, at) => {
+		const { code = "" } = problems[at] ?? {};
+		return { ...each, repair: repairOf({ ...each, code }, server) };
+	});
+	return withPages(told, server.content.site, server.language);
 }
 
 /** What is wrong with the content, as far as that is known. */
@@ -51,7 +55,7 @@ export function whatIsWrong(server: LiveSite): WhatIsWrong {
 		const found = server.state.problems.filter((each) => each.level === level);
 		const problems = found.map(({ code, title, message, hint, offer, ...place }) => {
 			const problem = desk.told(place, code, { title, message, hint });
-			const repair = server.isRepairable({ ...place, code }) ? { code } : undefined;
+			const repair = repairOf({ ...place, code }, server);
 			const removal = desk.removalOf(problem, code);
 			const says = desk.wordsAt(problem);
 			return { ...problem, offer: offerIn(offer, desk.writtenAt(problem)), removal, says, repair };
@@ -59,6 +63,10 @@ export function whatIsWrong(server: LiveSite): WhatIsWrong {
 		return withPages(problems, content.site, server.language);
 	};
 	return { errors: told("error"), warnings: told("warning") };
+}
+
+function repairOf({ file, line, column, code }: Location & { code: string }, server: LiveSite) {
+	return server.isRepairable({ file, line, column, code }) ? { code } : undefined;
 }
 
 /** Finds the values that problems are about; each file is read once. */
