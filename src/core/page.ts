@@ -85,7 +85,10 @@ const pageFields = {
 /** The head of a page file; its sections are judged one by one, each by its own schema. */
 export const pageHeadSchema = z.strictObject({
 	...pageFields,
-	sections: z.array(z.unknown()).min(1).max(60).describe("De onderdelen van de pagina, van boven naar beneden."),
+	sections: list("De onderdelen van de pagina, van boven naar beneden.", z.unknown(), {
+		max: 60,
+		label: ["onderdelen", "sections"],
+	}),
 });
 
 export type PageHead = Omit<z.output<typeof pageHeadSchema>, "sections">;

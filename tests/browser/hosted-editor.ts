@@ -499,9 +499,9 @@ const acts = {
 		const count = await texts.count();
 		if (count === 0) return nothing;
 		const text = texts.nth(who.random.below(count));
-		// A list of others takes the place of the whole own one, of which only the names of its items are told.
-		const isList = (await text.getByRole("list").count()) > 0;
-		const mayTake = who.putsAtStake(isList ? who.words.own : marksIn(await text.innerText()));
+		// Of a list go the items that the other removed, and texts that the other wrote otherwise, by the names of the items.
+		const losesItems = /^(?:Weg|Anders):/m.test(await text.innerText());
+		const mayTake = who.putsAtStake(losesItems ? who.words.own : marksIn(await text.innerText()));
 		await text.getByRole("button", { name: /^Overnemen/ }).click({ timeout: soon });
 		await said(who, /staat nu ook bij u/);
 		return { isEdit: true, mayTake };

@@ -16,15 +16,14 @@ export interface Clash extends ThreeValues {
 	readonly path: Steps;
 }
 
+/** Whether the block at a path is one thing to who edits, such as a picture. */
+type IsOne = (path: Steps) => boolean;
+
 /**
  * The smallest values of which two people made something else than was there, and not the same: a list of which both
- * added, removed or moved items is one, and so is a block that is one thing to who edits, such as a picture.
+ * added, removed or moved items is one, and so is a block that is one thing.
  */
-export function* clashesIn(
-	{ base, here, there }: ThreeValues,
-	isOne: (path: Steps) => boolean,
-	path: Steps = [],
-): Generator<Clash> {
+export function* clashesIn({ base, here, there }: ThreeValues, isOne: IsOne, path: Steps = []): Generator<Clash> {
 	if (isSame(here, there) || isSame(base, here) || isSame(base, there)) return;
 	const whole = { base, here, there, path };
 	if (isBlock(base) && isBlock(here) && isBlock(there) && !isOne(path)) {
@@ -57,13 +56,65 @@ function isLostIn(base: readonly WrittenData[], after: readonly WrittenData[], [
 	return [...own].some(([from, to]) => !other.has(from) && !isSame(base[from], after[to]));
 }
 
-/** What becomes of a file when one of its values is what somebody else made of it. */
-export function changesToTheirs(file: string, now: WrittenData, { path, there }: Clash): readonly Change[] | undefined {
+/**
+ * What becomes of a file when somebody else's value takes the place of the own one: whatever only one of the two changed
+ * in it stays changed, such as the words in an item that the other moved, and an item that was added here.
+ */
+export function changesToTheirs(
+	file: string,
+	now: WrittenData,
+	{ path, ...three }: Clash,
+	isOne: IsOne,
+): readonly Change[] | undefined {
 	return changesBetween(
 		file,
 		now,
-		withData(now, path, () => there),
+		withData(now, path, () => takenOver(three, isOne, path)),
 	);
+}
+
+function takenOver({ base, here, there }: ThreeValues, isOne: IsOne, path: Steps): WrittenData | undefined {
+	if (isSame(base, there)) return here;
+	if (isSame(base, here)) return there;
+	if (isBlock(base) && isBlock(here) && isBlock(there) && !isOne(path)) {
+		const fields = [...new Set([here, there].flatMap(Object.keys))].flatMap((name) => {
+			const [then, own, other] = [base, here, there].map((each) => dataAt(each, [name]));
+			const value = takenOver({ base: then, here: own, there: other }, isOne, [...path, name]);
+			return value === undefined ? [] : [[name, value] as const];
+		});
+		return Object.fromEntries(fields);
+	}
+	if (isList(base) && isList(here) && isList(there)) return listTakenOver({ base, here, there }, isOne, path);
+	return there;
+}
+
+type ThreeLists = Readonly<Record<keyof ThreeValues, readonly WrittenData[]>>;
+
+/** An item of a list, and where it stands here; undefined where it does not. */
+interface Item {
+	readonly at: number | undefined;
+	readonly value: WrittenData;
+}
+
+function listTakenOver({ base, here, there }: ThreeLists, isOne: IsOne, path: Steps): WrittenData {
+	const own = pairItems(base, here);
+	const began = new Map([...pairItems(base, there)].map(([from, to]) => [to, from]));
+	const items = there.flatMap((value, to): Item[] => {
+		const from = began.get(to);
+		const then = from === undefined ? undefined : base[from];
+		const at = from === undefined ? undefined : own.get(from);
+		// What was removed here comes back only with what the other made of it.
+		if (at === undefined) return isSame(then, value) ? [] : [{ at, value }];
+		const item = takenOver({ base: then, here: here[at], there: value }, isOne, [...path, at]);
+		return [{ at, value: item ?? value }];
+	});
+	const kept = new Set(own.values());
+	for (const [at, value] of here.entries()) {
+		if (kept.has(at) || items.some((each) => each.at === undefined && isSame(each.value, value))) continue;
+		const above = here.slice(0, at).findLastIndex((_, index) => items.some((each) => each.at === index));
+		items.splice(items.findIndex((each) => each.at === above) + 1, 0, { at, value });
+	}
+	return items.map(({ value }) => value);
 }
 
 /** What one of the two made of it, for people. */

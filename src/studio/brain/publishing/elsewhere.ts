@@ -99,9 +99,10 @@ function valuesAmong(both: Both, { server, there, now, uploads }: Surroundings):
 	};
 	return [...clashesIn({ base, here, there: other }, isPicture)].flatMap((clash): OthersValue[] => {
 		const form = formAt(asked, clash.path);
-		const changes = changesToTheirs(file, here ?? null, clash);
+		const changes = changesToTheirs(file, here ?? null, clash, isPicture);
 		const isText = [clash.base, clash.here, clash.there].every((each) => typeof each === "string");
-		if (!form || !changes || isText) return [];
+		// What was taken over already asks for nothing more.
+		if (!form || !changes?.length || isText) return [];
 		const files = picturesIn(clash.there).filter((name) => !now.bytes(name));
 		const told = isPicture(clash.path) ? toldPicture : toldValue;
 		return [
