@@ -1,4 +1,4 @@
-import { plainText, type Text as TextValue } from "#core/resolved.ts";
+import type { Text as TextValue } from "#core/resolved.ts";
 import { Icon } from "./Icon.tsx";
 import { Text } from "./Text.tsx";
 
@@ -6,8 +6,8 @@ import { Text } from "./Text.tsx";
 export function Checks({ points, className = "" }: { points: readonly TextValue[]; className?: string }) {
 	return (
 		<ul className={`grid gap-3 ${className}`}>
-			{points.map((point) => (
-				<li key={plainText(point)} className="flex gap-3">
+			{points.map((point, index) => (
+				<li key={index} className="flex gap-3">
 					<Icon name="check" className="mt-[0.1em] text-sea sea:text-sun" />
 					<span>
 						<Text value={point} />

@@ -9,8 +9,8 @@ export function Details({ of, className }: { of: readonly Detail[]; className: s
 	if (of.length === 0) return null;
 	return (
 		<ul className={`grid gap-1 ${className}`}>
-			{of.map((detail) => (
-				<li key={detail.name}>
+			{of.map((detail, index) => (
+				<li key={index}>
 					<b className="font-[650]">
 						<Text value={detail.label} />
 						{detail.values.length > 0 && ":"}
@@ -26,7 +26,7 @@ export function Details({ of, className }: { of: readonly Detail[]; className: s
 export function DetailValues({ of: { values } }: { of: Detail }) {
 	const { lang } = useShell();
 	return values.map(({ text, href }, index) => (
-		<Fragment key={href ?? (typeof text === "string" ? text : text.text)}>
+		<Fragment key={index}>
 			{index > 0 && commaOf(lang)}
 			{href ? (
 				<a href={href} className="link">

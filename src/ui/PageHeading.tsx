@@ -1,4 +1,4 @@
-import { plainText, type Text as TextValue } from "#core/resolved.ts";
+import type { Text as TextValue } from "#core/resolved.ts";
 import { useShell, useTrail, useWords } from "./context.tsx";
 import { Text } from "./Text.tsx";
 
@@ -34,7 +34,7 @@ export function Way({ steps }: { steps: readonly { readonly label: TextValue; re
 		<nav aria-label={useWords().breadcrumb} className="mb-3">
 			<ol className="flex flex-wrap items-center font-[650] text-clay sea:text-sun">
 				{steps.map(({ label, href }, index) => (
-					<li key={plainText(label)}>
+					<li key={index}>
 						{href ? (
 							<a href={href} className="link inline-block py-2.5">
 								<Text value={label} />

@@ -409,3 +409,31 @@ test("an open text can be used at 360 pixels, and axe finds nothing in it", asyn
 	await page.keyboard.press("Escape");
 	await expect(text(page)).toBeFocused();
 });
+
+test("who thinks for a moment goes on in the same name of an item, also after it was saved", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/werkwijze`);
+	const names = page.locator("main li h3");
+	const file = () => readFileSync(workshop.path("pages/werkwijze.yaml"), "utf8");
+	for (const place of [0, 1]) {
+		const name = names.nth(place);
+		const was = await name.innerText();
+		await typeIn(name);
+		await page.keyboard.press("End");
+		await page.keyboard.type(" en nog");
+		// The application shows what is saved.
+		await page.evaluate(
+			() =>
+				new Promise((resolve) => {
+					const parts = { subtree: true, childList: true, characterData: true };
+					new MutationObserver(resolve).observe(document.querySelector("main") as Element, parts);
+				}),
+		);
+		await expect.poll(file).toContain(`title: ${was} en nog\n`);
+		await page.keyboard.type(" wat");
+		await expect.poll(file).toContain(`title: ${was} en nog wat\n`);
+		await page.keyboard.press("Escape");
+	}
+});

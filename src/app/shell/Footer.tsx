@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { inOrder, today } from "#core/opening.ts";
-import { plainText } from "#core/resolved.ts";
 import type { Shell } from "#core/shell.ts";
 import { AddressLines } from "#ui/AddressLines.tsx";
 import { EmailLink, FurtherPhones, PhoneLink } from "#ui/ContactLinks.tsx";
@@ -61,8 +60,8 @@ export function Footer() {
 						{` ${name}`}
 					</p>
 					<ul className="flex flex-wrap gap-x-3">
-						{footer.links.map(({ label, link }) => (
-							<li key={plainText(label)}>
+						{footer.links.map(({ label, link }, index) => (
+							<li key={index}>
 								<a href={link.href} className="quiet-link">
 									<Text value={label} />
 								</a>

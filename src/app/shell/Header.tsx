@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import type { MenuItem } from "#core/shell.ts";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -24,8 +23,8 @@ export function Header({ page }: { page: CurrentPage }) {
 				{links.length > 0 && (
 					<nav aria-label={words.main_menu} className="site-nav">
 						<ul className="stagger-items flex items-center">
-							{links.map((item) => (
-								<li key={plainText(item.label)} className="relative">
+							{links.map((item, index) => (
+								<li key={index} className="relative">
 									<MenuEntry item={item} page={page} />
 								</li>
 							))}

@@ -1,4 +1,4 @@
-import { plainText, type Text as TextValue } from "#core/resolved.ts";
+import type { Text as TextValue } from "#core/resolved.ts";
 import type { MenuLink } from "#core/shell.ts";
 import { useShell } from "#ui/context.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -18,8 +18,8 @@ export function MenuLists({ title, className }: { title: TextValue; className: s
 	const alone = lists.length === 1;
 	return (
 		<div className={`menu-lists text-sm ${className}`}>
-			{lists.map(({ label, items }) => (
-				<details key={plainText(label)} open={alone} className={alone ? "w-full" : undefined}>
+			{lists.map(({ label, items }, index) => (
+				<details key={index} open={alone} className={alone ? "w-full" : undefined}>
 					<summary>
 						<Text value={label} />
 					</summary>

@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import { PhoneLink } from "#ui/ContactLinks.tsx";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -25,8 +24,8 @@ export function MobileMenu({ page }: { page: CurrentPage }) {
 				<ul className="grow">
 					{menu
 						.filter((item) => item !== button)
-						.map((item) => (
-							<li key={plainText(item.label)} className="border-b border-line last:border-0">
+						.map((item, index) => (
+							<li key={index} className="border-b border-line last:border-0">
 								{item.items ? (
 									<>
 										<p className="pt-4 text-sm text-ink-2">

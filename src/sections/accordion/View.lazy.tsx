@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Prose } from "#ui/Prose.tsx";
@@ -12,9 +11,9 @@ export default function AccordionView({ data, id }: SectionProps<typeof schema>)
 		<div className="wrap grid gap-x-16 gap-y-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
 			<SectionHead title={data.title} intro={data.intro} className="mb-6" />
 			<div className="border-t border-line mist:border-foam">
-				{data.items.map((item) => (
+				{data.items.map((item, index) => (
 					<details
-						key={plainText(item.title)}
+						key={index}
 						name={`${id}-accordion`}
 						className="group relative border-b border-line mist:border-foam"
 					>

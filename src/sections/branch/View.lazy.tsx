@@ -1,5 +1,5 @@
 import { inOrder } from "#core/opening.ts";
-import { shownOf, writtenOf } from "#core/resolved.ts";
+import { shownOf } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { AddressLines } from "#ui/AddressLines.tsx";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
@@ -61,8 +61,8 @@ function Services({ of }: { of: NonNullable<Branch["services"]> }) {
 		<div>
 			<h3 className="text-xl">{words.our_services}</h3>
 			<ul className="mt-4 grid gap-1">
-				{of.map(({ name, icon, link }) => (
-					<li key={writtenOf(name)} className="flex min-h-11 items-center gap-3">
+				{of.map(({ name, icon, link }, index) => (
+					<li key={index} className="flex min-h-11 items-center gap-3">
 						{icon && <Icon name={icon} className="text-sea" />}
 						{link ? (
 							<a href={link.href} className="link py-2">

@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { Buttons } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -22,8 +21,8 @@ export default function CardsView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			<ul className={`stagger grid gap-6 ${plain ? "gap-y-8" : ""} ${columnsOf(items.length, plain)}`}>
-				{items.map((item) => (
-					<Card key={plainText(item.title)} item={item} />
+				{items.map((item, index) => (
+					<Card key={index} item={item} />
 				))}
 			</ul>
 			<Buttons buttons={buttons} className="mt-10" />

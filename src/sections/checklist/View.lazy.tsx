@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { Buttons } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -14,9 +13,9 @@ export default function ChecklistView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} className="mb-8" />
 			<ul className={`grid gap-x-8 gap-y-1 sm:grid-cols-2 ${three ? "lg:grid-cols-3" : ""}`}>
-				{items.map(({ text, icon }) => (
+				{items.map(({ text, icon }, index) => (
 					<li
-						key={plainText(text)}
+						key={index}
 						className="flex items-center gap-4 border-b border-line py-2.5 mist:border-foam sea:border-sea"
 					>
 						<Icon name={icon ?? "check"} className="text-sea sea:text-sun" />

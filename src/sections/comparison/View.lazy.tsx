@@ -37,8 +37,8 @@ export default function ComparisonView({ data }: SectionProps<typeof schema>) {
 				<ul
 					className={`gap-x-6 max-md:flex max-md:pe-[min(1.25rem,5.6vw)] md:grid md:gap-y-14 print:grid print:grid-cols-2 print:gap-y-8 ${columns[items.length] ?? ""}`}
 				>
-					{items.map((item) => (
-						<Kind key={plainText(item.title)} item={item} />
+					{items.map((item, index) => (
+						<Kind key={index} item={item} />
 					))}
 				</ul>
 			</Scrollable>
@@ -59,8 +59,8 @@ function Kind({ item: { title, image, scales, text, points } }: { item: Item }) 
 				<Text value={title} />
 			</h3>
 			<dl className={`grid content-start md:grid-rows-subgrid md:gap-y-0 ${part}`}>
-				{scales.map((scale) => (
-					<div key={plainText(scale.name)} className="mt-4">
+				{scales.map((scale, index) => (
+					<div key={index} className="mt-4">
 						<dt className="text-ink-2 sea:text-mist">
 							<Text value={scale.name} />
 						</dt>

@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import { Details } from "#ui/Details.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Prose } from "#ui/Prose.tsx";
@@ -12,9 +11,9 @@ export function FactCards({ facts, title: Title }: ShapeProps) {
 		<ul
 			className={`grid gap-6 ${facts.length > 1 ? "md:grid-cols-2" : ""} ${facts.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
 		>
-			{facts.map((fact) => (
+			{facts.map((fact, index) => (
 				<li
-					key={plainText(fact.title)}
+					key={index}
 					className={`relative flex flex-col overflow-hidden rounded-lg bg-white light soft ${fact.link ? "lift" : ""}`}
 				>
 					{fact.image && <Picture picture={fact.image} className="aspect-[4/3] w-full object-cover" />}

@@ -1,4 +1,4 @@
-import { type Detail, plainText } from "#core/resolved.ts";
+import type { Detail } from "#core/resolved.ts";
 import { Details, DetailValues } from "#ui/Details.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -9,10 +9,10 @@ import type { ShapeProps } from "./groups.ts";
 export function FactList({ facts, title: Title }: ShapeProps) {
 	return (
 		<ul className="max-w-[46rem]">
-			{facts.map((fact) => {
+			{facts.map((fact, index) => {
 				const price = fact.details.find((each) => each.price);
 				return (
-					<li key={plainText(fact.title)} className="border-b border-line py-5 last:border-0">
+					<li key={index} className="border-b border-line py-5 last:border-0">
 						<div className="flex items-baseline justify-between gap-x-6">
 							<Title className="text-lg">
 								<FactTitle fact={fact} className="link relative -my-2.5 inline-block min-w-11 py-2.5" />

@@ -26,8 +26,8 @@ export function FactTable({ facts, name }: ShapeProps) {
 					</tr>
 				</thead>
 				<tbody className="max-md:block">
-					{facts.map((fact) => (
-						<tr key={plainText(fact.title)} className="border-b border-line last:border-0 max-md:block max-md:py-2">
+					{facts.map((fact, index) => (
+						<tr key={index} className="border-b border-line last:border-0 max-md:block max-md:py-2">
 							{/* What is said below the title is not said again at every value. */}
 							<th scope="row" abbr={plainText(fact.title)} className={`${cell} font-normal max-md:font-[650]`}>
 								<FactTitle fact={fact} className="link" />

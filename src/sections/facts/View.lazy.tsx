@@ -22,8 +22,8 @@ export default function FactsView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			<div className={`grid gap-x-16 gap-y-10 ${beside ? "lg:grid-cols-2" : ""}`}>
-				{groups.map(({ name, facts }) => (
-					<div key={name ? plainText(name) : ""} className="min-w-0">
+				{groups.map(({ name, facts }, index) => (
+					<div key={index} className="min-w-0">
 						{name && <GroupHead name={name} className={style === "list" ? "border-b border-line pb-2" : "mb-5"} />}
 						<Shape facts={facts} name={plainText(name ?? title)} title={name ? "h4" : "h3"} />
 					</div>

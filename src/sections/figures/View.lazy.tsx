@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { FigureSources } from "#ui/FigureSources.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
@@ -13,8 +12,8 @@ export default function FiguresView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			<dl className={`grid gap-x-10 gap-y-8 ${columns}`}>
-				{items.map(({ value, text }) => (
-					<div key={plainText(value)} className="border-t-4 border-clay pt-6 sea:border-sun">
+				{items.map(({ value, text }, index) => (
+					<div key={index} className="border-t-4 border-clay pt-6 sea:border-sun">
 						<dt className="font-serif text-2xl font-[560]">
 							<bdi>
 								<Text value={value} />

@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { Buttons } from "#ui/Button.tsx";
 import { Picture } from "#ui/Picture.tsx";
@@ -13,8 +12,8 @@ export default function GalleryView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			<ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
-				{items.map(({ image, caption }) => (
-					<li key={`${image.src} ${plainText(caption)}`}>
+				{items.map(({ image, caption }, index) => (
+					<li key={index}>
 						<figure>
 							<Picture picture={image} className="aspect-[4/3] w-full rounded-lg object-cover" />
 							<figcaption className="mt-3 text-ink-2 sea:text-mist">

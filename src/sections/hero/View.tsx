@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { Buttons } from "#ui/Button.tsx";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
@@ -46,8 +45,8 @@ export default function HeroView({ data, settings }: SectionProps<typeof schema>
 			/>
 			{points && (
 				<ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
-					{points.map((point) => (
-						<li key={plainText(point)} className="flex items-center gap-2">
+					{points.map((point, index) => (
+						<li key={index} className="flex items-center gap-2">
 							<Icon name="check-circle" className="text-sea sea:text-sun" />
 							<Text value={point} />
 						</li>

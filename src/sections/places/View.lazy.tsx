@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { IconName } from "#core/icons/icons.ts";
 import { inOrder } from "#core/opening.ts";
-import { plainText, type Text as TextValue } from "#core/resolved.ts";
+import type { Text as TextValue } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { AddressLines } from "#ui/AddressLines.tsx";
 import { useShell } from "#ui/context.tsx";
@@ -21,8 +21,8 @@ export default function PlacesView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} className="mb-8" />
 			<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-				{branches.map((branch) => (
-					<Place key={plainText(branch.city)} icon="map-pin" title={branch.city} href={branch.page.href}>
+				{branches.map((branch, index) => (
+					<Place key={index} icon="map-pin" title={branch.city} href={branch.page.href}>
 						<address className="not-italic">
 							<AddressLines {...branch} />
 						</address>

@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { Product } from "./product.ts";
@@ -7,8 +6,8 @@ import type { Product } from "./product.ts";
 export function Features({ of, className }: { of: NonNullable<Product["features"]>; className: string }) {
 	return (
 		<ul className={`grid gap-3 ${className}`}>
-			{of.map(({ name, icon }) => (
-				<li key={plainText(name)} className="flex gap-3">
+			{of.map(({ name, icon }, index) => (
+				<li key={index} className="flex gap-3">
 					<Icon name={icon} className="mt-[0.1em] text-sea" />
 					<Text value={name} />
 				</li>

@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import { Ltr } from "#ui/Ltr.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { Product } from "./product.ts";
@@ -7,8 +6,8 @@ import type { Product } from "./product.ts";
 export function Variants({ of }: { of: NonNullable<Product["variants"]> }) {
 	return (
 		<ul className="mt-4">
-			{of.map(({ name, price }) => (
-				<li key={plainText(name)} className="flex flex-wrap gap-x-3">
+			{of.map(({ name, price }, index) => (
+				<li key={index} className="flex flex-wrap gap-x-3">
 					<Text value={name} /> <Ltr>{price.text}</Ltr>
 				</li>
 			))}

@@ -1,4 +1,4 @@
-import { type Html, plainText } from "#core/resolved.ts";
+import type { Html } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
 import { Details } from "#ui/Details.tsx";
@@ -23,9 +23,9 @@ export default function ProductsView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			<ul className={`grid gap-6 ${items.length > 1 ? "md:grid-cols-2" : ""}`}>
-				{items.map((product) => (
+				{items.map((product, index) => (
 					<ProductCard
-						key={plainText(product.name)}
+						key={index}
 						product={product}
 						details={details ? undefined : product.details}
 						features={features ? undefined : product.features}

@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { Buttons } from "#ui/Button.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
@@ -17,7 +16,7 @@ export default function StepsView({ data }: SectionProps<typeof schema>) {
 			</div>
 			<ol>
 				{items.map((step, index) => (
-					<li key={plainText(step.title)} className="relative flex gap-5 pb-9 last:pb-0">
+					<li key={index} className="relative flex gap-5 pb-9 last:pb-0">
 						{index < items.length - 1 && <Way share={index / (items.length - 2 || 1)} />}
 						<span aria-hidden="true" className="relative flex w-12 flex-none justify-center">
 							<span className="flex size-12 flex-none items-center justify-center rounded-full bg-sea font-serif text-lg font-[560] text-white sea:bg-sun sea:text-ink">

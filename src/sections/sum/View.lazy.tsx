@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { FigureSources } from "#ui/FigureSources.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
@@ -15,8 +14,8 @@ export default function SumView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-y-8">
-				{items.map(({ sign, amount, text }) => (
-					<div key={plainText(text)}>
+				{items.map(({ sign, amount, text }, index) => (
+					<div key={index}>
 						<dt
 							className={`nowrap font-serif text-2xl font-[560] ${sign === "equals" ? "text-clay sea:text-sun" : ""}`}
 						>

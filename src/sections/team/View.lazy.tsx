@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -19,11 +18,7 @@ export default function TeamView({ data, id }: SectionProps<typeof schema>) {
 			<SectionHead title={title} intro={intro} />
 			<ul className="grid gap-6 md:grid-cols-2">
 				{items.map((member, index) => (
-					<MemberCard
-						key={`${plainText(member.name ?? "")} ${plainText(member.role)}`}
-						id={`${id}-${index + 1}`}
-						member={member}
-					/>
+					<MemberCard key={index} id={`${id}-${index + 1}`} member={member} />
 				))}
 			</ul>
 		</div>

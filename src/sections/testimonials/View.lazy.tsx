@@ -1,5 +1,4 @@
 import { fill } from "#core/fill.ts";
-import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -17,7 +16,7 @@ export default function TestimonialsView({ data, id }: SectionProps<typeof schem
 	const cards = (
 		<ul className="stagger grid gap-6 lg:grid-cols-3">
 			{items.map(({ name, text, rating, samples }, index) => (
-				<li key={plainText(name)} className="flex">
+				<li key={index} className="flex">
 					<figure className={`flex grow flex-col rounded-lg p-6 ${samples ? "border border-line" : "bg-white light"}`}>
 						<Stars rating={rating} tone={samples ? "text-ink-2" : "text-star"} />
 						<blockquote className={`mt-4 grow ${samples ? "" : "text-lg"}`}>

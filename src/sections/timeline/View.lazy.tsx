@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -11,8 +10,8 @@ export default function TimelineView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			<ol className="grid gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
-				{items.map((item) => (
-					<li key={plainText(item.title)} className="border-t-4 border-clay pt-6 pe-5 sea:border-sun">
+				{items.map((item, index) => (
+					<li key={index} className="border-t-4 border-clay pt-6 pe-5 sea:border-sun">
 						<p className="font-serif font-[560] text-clay sea:text-sun">
 							<Text value={item.time} />
 						</p>

@@ -1,5 +1,4 @@
 import { fill } from "#core/fill.ts";
-import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { useShell, useWords } from "#ui/context.tsx";
 import { FigureSources } from "#ui/FigureSources.tsx";
@@ -24,8 +23,8 @@ export default function LevelsView({ data }: SectionProps<typeof schema>) {
 				{items.some(({ upTo }) => upTo !== undefined) && ` ${time ? words.levels_range : words.levels_pale}`}
 			</p>
 			<ul className="grid gap-8">
-				{items.map((item) => (
-					<li key={plainText(item.title)} className="grid gap-y-2">
+				{items.map((item, index) => (
+					<li key={index} className="grid gap-y-2">
 						<h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg max-md:block">
 							<Text value={item.title} />
 							<span className="max-md:block font-serif text-2xl font-[560]">

@@ -1,4 +1,3 @@
-import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -11,9 +10,9 @@ export default function SwatchesView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} className="mb-8" />
 			<ul className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 lg:grid-cols-4">
-				{palette.colors.map(({ name, hex }) => (
+				{palette.colors.map(({ name, hex }, index) => (
 					<li
-						key={plainText(name)}
+						key={index}
 						className="flex items-center gap-2 [line-height:1.25] max-md:text-sm max-md:[line-height:1.25]"
 					>
 						<Swatch color={hex} />
