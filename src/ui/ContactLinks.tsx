@@ -21,8 +21,8 @@ export function PhoneLink({ of }: Props) {
 
 /** The other numbers of the business, each with what it is for. */
 export function FurtherPhones() {
-	return useShell().phones.map(({ label, phone }) => (
-		<span key={phone.href} className="block">
+	return useShell().phones.map(({ label, phone }, index) => (
+		<span key={index} className="block">
 			<Text value={label} /> <PhoneLink of={phone} />
 		</span>
 	));
