@@ -94,7 +94,10 @@ describe("what is known from the run before", () => {
 		expect(changed.address).not.toBe(address);
 		writeFileSync(file, readFileSync(file, "utf8").replace("</svg>", "<script>alert(1)</script></svg>"));
 		for (const time of ["first", "second"])
-			expect(look().checked.problems.map(({ code }) => code), time).toEqual(["refused-drawing"]);
+			expect(
+				look().checked.problems.map(({ code }) => code),
+				time,
+			).toEqual(["refused-drawing"]);
 		opened.mockRestore();
 	});
 
