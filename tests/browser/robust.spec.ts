@@ -239,8 +239,9 @@ test.describe("an old tab after a new release", () => {
 	});
 
 	test("that is still loading stays as it is, and asks no more than it was asked", async ({ page, host }) => {
-		await page.goto("/contact");
+		// A pointer that stands where the page comes asks for it at once.
 		const go = host.hold(/\/contact\.page\.json/);
+		await page.goto("/contact");
 		await page.locator("main form [name=name]").fill(message.name);
 		host.release();
 		go();

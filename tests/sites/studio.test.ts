@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commands, questions } from "#studio/brain/calls.ts";
 import { type LocalCalls, localCalls } from "#studio/stores/local/calls.ts";
@@ -343,6 +344,16 @@ const strange = (): readonly string[] => [
 	"__proto__",
 	"",
 ];
+
+test("a file that another program empties before it writes it is read once it is written", async () => {
+	const file = join(site.root, index);
+	const text = readFileSync(file, "utf8");
+	writeFileSync(file, "");
+	const read = ask("GET", `/@studio/file?${new URLSearchParams({ name: index })}`);
+	await setTimeout(100);
+	writeFileSync(file, text);
+	expect((await read).body).toBe(text);
+});
 
 describe("a file that is none of the content, however it is called", () => {
 	test("is not read", async () => {

@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { FileGone, type ListedFile } from "#core/files.ts";
 import { isText } from "#pipeline/read/files.ts";
 import { DiskFiles } from "../files/disk-files.ts";
@@ -22,8 +23,24 @@ export function contentListing(root: string, texts: boolean): StampedFile[] {
 	});
 }
 
-/** What a file holds; undefined when it may not be read, and for one that has just gone. */
-export function bytesOf(files: DiskFiles, name: string): Uint8Array | undefined {
+/** As long as a program may need that empties a file before it writes it, in milliseconds. */
+const writing = 500;
+
+/**
+ * What a file holds, once it is written: of one that holds nothing since a moment ago somebody would read that all of it is
+ * gone. Undefined when it may not be read, and for one that has just gone.
+ */
+export async function writtenBytesOf(files: DiskFiles, name: string): Promise<Uint8Array | undefined> {
+	const until = Date.now() + writing;
+	let bytes = bytesOf(files, name);
+	while (bytes?.length === 0 && Date.now() < until) {
+		await setTimeout(20);
+		bytes = bytesOf(files, name);
+	}
+	return bytes;
+}
+
+function bytesOf(files: DiskFiles, name: string): Uint8Array | undefined {
 	try {
 		return files.bytes(name);
 	} catch (error) {

@@ -6,7 +6,7 @@ import type { Store } from "#studio/brain/store.ts";
 import type { LocalChange } from "#studio/stores/local/local-store.ts";
 import { fromText, toText } from "#studio/stores/local/wire.ts";
 import { watchContent } from "../dev/watch-content.ts";
-import { bytesOf, contentListing } from "./content-listing.ts";
+import { contentListing, writtenBytesOf } from "./content-listing.ts";
 import { guard, Refused, readSent } from "./guard.ts";
 import { NotAsked, storeServer } from "./store-server.ts";
 
@@ -56,9 +56,9 @@ export function localServer({ root, store, token, dictionary, fail }: Options): 
 	}
 
 	/** A name is only looked up, never opened as it came. */
-	function sendFile(response: ServerResponse, name: string): void {
+	async function sendFile(response: ServerResponse, name: string): Promise<void> {
 		const listed = [...files.list()].find((each) => each.name === name);
-		const bytes = listed && !listed.fault ? bytesOf(files, name) : undefined;
+		const bytes = listed && !listed.fault ? await writtenBytesOf(files, name) : undefined;
 		if (!bytes) throw new Refused(404, "The content has no such file.");
 		response.writeHead(200, { ...headers, "Content-Type": "application/octet-stream" }).end(bytes);
 	}
