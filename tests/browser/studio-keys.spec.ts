@@ -38,8 +38,8 @@ test("with the keyboard alone a question comes into a list of questions", async 
 	await tab(page, 1);
 	await expect(added.getByRole("textbox", { name: "tekst" })).toBeFocused();
 	await keyboard.type("Ja, dat doen ze.");
-	// Past the forms of the text.
-	await tab(page, 2);
+	// Past the forms of the text, and its facts.
+	await tab(page, 3);
 	await expect(added.getByRole("button", { name: "Toevoegen", exact: true })).toBeFocused();
 	await keyboard.press("Enter");
 	await expect(panel(page).locator("summary", { hasText: "Drijven de doppen?" })).toBeFocused();
