@@ -68,10 +68,20 @@ export class SomebodysWords {
 			this.#replacedBy.set(typed, new Set(all));
 			this.#giveUp(all);
 		}
+		this.#openOthers(notSaved);
 		this.#giveUp(notIn(now.marks, notIn(notSaved, mayTake)));
 		const gone = notIn(now.marks, before.marks);
 		const looksSaved = this.#close(now.marks, notSaved);
 		return { looksSaved, gone: notIn(this.#goneOnline, notIn(this.givenUp, gone)) };
+	}
+
+	/** A text of others that was chosen, and could not be saved either, stands in the place of the one that was given up for it. */
+	#openOthers(notSaved: ReadonlySet<string>): void {
+		const behind = notIn(notSaved, this.open).flatMap((mark) => [...(this.#replacedBy.get(mark) ?? [])]);
+		for (const mark of notIn(this.open, notSaved)) {
+			this.open.add(mark);
+			this.#replacedBy.set(mark, new Set(behind));
+		}
 	}
 
 	#giveUp(marks: Iterable<string>): void {

@@ -94,3 +94,13 @@ test("a word that is online may not go from what somebody has", () => {
 	anna.does("x", { online: "x", isEdit: false });
 	expect(anna.does("")).toBe("x");
 });
+
+test("a text of others that was chosen, and waits to be saved, stands in the place of the own one", () => {
+	const bert = new Somebody();
+	bert.types("a", "a");
+	bert.does("a", { typed: "b", replaced: set("a"), notSaved: "b" });
+	// The text of the other is chosen, and cannot be saved either.
+	expect(bert.does("a", { notSaved: "theirs", mayTake: set("b theirs") })).toBe("");
+	expect(bert.does("a", { typed: "c", replaced: set("theirs"), notSaved: "c" })).toBe("");
+	expect(bert.does("c", { isEdit: false })).toBe("");
+});
