@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { parse } from "yaml";
 import { readBlobs, readState } from "#studio/stores/hosted/kept-state.ts";
 import type { Content } from "#studio/stores/merge/versions.ts";
 import { MemoryDisk } from "../helpers/kept-in-memory.ts";
@@ -32,6 +33,12 @@ const kinds = ["Kader", "Lopende tekst", "Samenvatting"];
 
 /** A word that nothing else has, by which a text is found again. */
 const marksIn = (text: string): ReadonlySet<string> => new Set(text.match(/\bmerk\d+\b/g));
+
+/** What a file says by itself: beside a translation stands what was translated, which is another one once somebody translates anew. */
+function ownTextIn(name: string, text: string): string {
+	if (!name.startsWith("content/translations/")) return text;
+	return JSON.stringify(parse(text), (key, value: unknown) => (key === "nl" ? undefined : value));
+}
 
 /** What a browser keeps. */
 interface Kept extends KeptWords {
@@ -257,7 +264,7 @@ export class HostedEditor {
 			new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes ?? []).toString()]));
 		const onlineTexts = asTexts([...tip.files].map(([name, { id }]) => [name, blobs.get(id)]));
 		const texts = new Map([...onlineTexts, ...asTexts(own)]);
-		const marksOf = (each: Kept["texts"]) => marksIn([...each.values()].join("\n"));
+		const marksOf = (each: Kept["texts"]) => marksIn([...each].map(([name, text]) => ownTextIn(name, text)).join("\n"));
 		const [marks, online] = [marksOf(texts), marksOf(onlineTexts)];
 		return { texts, onlineTexts, marks, online, tip: tip.commit.id, unpublished: [...own.keys()] };
 	}
@@ -357,6 +364,18 @@ const refusal = (who: HostedEditor) => panel(who.page).getByRole("alert");
 
 /** Waits until Studio says what became of something. */
 const said = (who: HostedEditor, words: RegExp) => expect(told(who)).toHaveText(words, { timeout: soon });
+
+/** Waits until Studio says something else than before, or offers to take back or to do again something else. */
+async function untilAnswered(who: HostedEditor, act: () => Promise<void>): Promise<void> {
+	const offers = who.page.locator("site-studio").getByRole("button", { name: /^(?:Ongedaan maken|Opnieuw)/ });
+	const says = async () => [
+		...(await told(who).allInnerTexts()),
+		...(await offers.evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel))),
+	];
+	const before = await says();
+	await act();
+	await expect.poll(says, { timeout: soon }).not.toEqual(before);
+}
 
 /** Waits until Studio says in these words that something is done, or why it is not. Gives whether it is. */
 async function isDone(who: HostedEditor, words: RegExp): Promise<boolean> {
@@ -459,14 +478,14 @@ const acts = {
 		if ((await button.count()) === 0) return nothing;
 		const name = (await button.getAttribute("aria-label")) ?? "";
 		const mayTake = who.putsAtStake(name.endsWith("(niet bewaard)") ? who.words.open : who.words.own);
-		await button.click({ timeout: soon });
-		await said(who, /./);
+		await untilAnswered(who, () => button.click({ timeout: soon }));
 		return { isEdit: true, mayTake };
 	},
 	async doesAgain(who: HostedEditor): Promise<Done> {
 		const mayTake = who.putsAtStake(who.words.retaken);
-		if (!(await who.press(who.button(/^Opnieuw: /)))) return nothing;
-		await said(who, /./);
+		const button = who.button(/^Opnieuw: /);
+		if ((await button.count()) === 0) return nothing;
+		await untilAnswered(who, () => button.click({ timeout: soon }));
 		return { isEdit: true, mayTake };
 	},
 	async follows(who: HostedEditor): Promise<Done> {
@@ -628,7 +647,9 @@ function linesApart(before: Kept["texts"], now: Kept["texts"]): string {
 export function wordsOnline(hosted: HostedSite): Online {
 	const tip = hosted.git("rev-parse", "main");
 	// Where none is, Git says so by failing: a title is everywhere.
-	return { tip, marks: marksIn(hosted.git("grep", "-hE", "merk[0-9]+|^title: ", tip, "--", "content")) };
+	const lines = hosted.git("grep", "-hE", "merk[0-9]+|^title: ", tip, "--", "content");
+	// See `ownTextIn`.
+	return { tip, marks: marksIn(lines.replace(/^(?:- | {2})nl: .*$/gm, "")) };
 }
 
 function bytesOf(text = ""): Uint8Array {
