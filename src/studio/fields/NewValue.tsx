@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { KindName } from "#core/fields/kind.ts";
+import { freeName } from "#core/free-name.ts";
 import type { FileChange, FormField, Offer, WrittenData } from "#core/studio.ts";
 import { Begun, forgetBelow, nameOfSpot } from "#studio/desk/begun.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
@@ -167,7 +168,7 @@ function filled(field: FormField, beside: readonly FormField[], path: string, ty
 	const parts = partsOf(field, true).map((part): readonly [string, WrittenData | undefined] => {
 		const at = (each: FormField) => `${path}/${nameOf(each)}`;
 		const words = wordsBehind(part, field);
-		return [nameOf(part), words ? freeName(typed[at(words)] ?? "", part, beside) : filled(part, [], at(part), typed)];
+		return [nameOf(part), words ? nameFor(typed[at(words)] ?? "", part, beside) : filled(part, [], at(part), typed)];
 	});
 	const found = parts.filter((part): part is readonly [string, WrittenData] => part[1] !== undefined);
 	if (found.length === 0) return undefined;
@@ -185,17 +186,14 @@ function wordsBehind(part: FormField, { content, path }: FormField): FormField |
 }
 
 /** A name made of words, which none of the items beside it has; undefined where they are not said. */
-function freeName(words: string, part: FormField, beside: readonly FormField[]): string | undefined {
+function nameFor(words: string, part: FormField, beside: readonly FormField[]): string | undefined {
 	if (words.trim() === "") return undefined;
 	const taken = beside.flatMap(({ content }) => (content.is === "block" ? content.fields : []));
-	const isFree = (name: string) =>
-		!taken.some(
+	return freeName(shortName(words) || "x", (name) =>
+		taken.some(
 			({ path, content }) => path.at(-1) === part.path.at(-1) && content.is === "value" && content.written === name,
-		);
-	const name = shortName(words) || "x";
-	let free = name;
-	for (let number = 2; !isFree(free); number++) free = `${name}-${number}`;
-	return free;
+		),
+	);
 }
 
 function hasKind({ content }: FormField, kind: KindName): boolean {

@@ -1,4 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
+import { freeName } from "#core/free-name.ts";
 import { mostPoints } from "#core/settings.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { slugOf } from "../../text/letters.ts";
@@ -46,9 +47,7 @@ function shortLabel(title: string): string {
 
 function freeKey(slug: string, keys: readonly string[]): string {
 	const key = /^[a-z]/.test(slug) ? slug : `point-${slug}`.replace(/-$/, "");
-	let free = key;
-	for (let number = 2; keys.includes(free); number++) free = `${key}-${number}`;
-	return free;
+	return freeName(key, (name) => keys.includes(name));
 }
 
 const noRoom: InReports = {

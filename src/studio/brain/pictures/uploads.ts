@@ -1,5 +1,6 @@
 import { downloadAddress, downloadEnding } from "#core/downloads.ts";
 import { plainFileName } from "#core/fields/kinds/file.ts";
+import { freeName } from "#core/free-name.ts";
 import { type AnyProblem, problem, wordsOf } from "#core/problems/problem.ts";
 import type { PhotoStep, UploadAnswer } from "#core/studio-files.ts";
 import { problemsOfFault } from "#pipeline/check/images.ts";
@@ -85,7 +86,8 @@ export class Uploads {
 			const other = [...this.#waiting.values()].find((each) => each.file === file);
 			return server.content.file(file) !== undefined || (other !== undefined && other.kept !== kept);
 		};
-		const file = freeName(`content/${folder}${stemOf(name) ?? names.unnamed}`, ending, isTaken);
+		const wanted = `content/${folder}${stemOf(name) ?? names.unnamed}`;
+		const file = freeName(wanted, (stem) => isTaken(stem + ending)) + ending;
 		const key = `${kept}-${file}`;
 		this.#waiting.set(key, { file, kept, comes: true });
 		const within = file.slice("content/images/".length);
@@ -122,11 +124,4 @@ function stemOf(name: string): string | undefined {
 	const plain = plainFileName(last.replace(/\.[^.]*$/, "")).replace(/[._-]+/g, "-");
 	const stem = plain.slice(0, longestName).replace(/^-|-$/g, "");
 	return stem !== "" && isPortable(stem) ? stem : undefined;
-}
-
-function freeName(stem: string, ending: string, isTaken: (file: string) => boolean): string {
-	for (let count = 1; ; count++) {
-		const file = `${stem}${count === 1 ? "" : `-${count}`}${ending}`;
-		if (!isTaken(file)) return file;
-	}
 }

@@ -1,3 +1,4 @@
+import { freeName } from "#core/free-name.ts";
 import type { Change, FormField, FormList, FormValue, Spot, WrittenData } from "#core/studio.ts";
 import { shortName } from "#studio/fields/short-name.ts";
 
@@ -132,7 +133,7 @@ export function pastedInto(
 			room--;
 			continue;
 		}
-		const name = taken && freeName(typed, taken);
+		const name = taken && nameOfEntry(typed, taken);
 		const [first] = rows;
 		if (name === undefined || !first) beyond += typed.filter(({ value }) => value !== "").length;
 		else changes.push({ do: "add", file: first.field.file, path: [name], value: item });
@@ -141,11 +142,10 @@ export function pastedInto(
 }
 
 /** A name for a new entry of facts, of the first words that say what it is; undefined without any. */
-function freeName(typed: readonly { readonly value: string }[], taken: Set<string>): string | undefined {
+function nameOfEntry(typed: readonly { readonly value: string }[], taken: Set<string>): string | undefined {
 	const [own = ""] = typed.map(({ value }) => shortName(value)).filter((name) => name !== "");
 	if (own === "") return undefined;
-	let name = own;
-	for (let number = 2; taken.has(name); number++) name = `${own}-${number}`;
+	const name = freeName(own, (name) => taken.has(name));
 	taken.add(name);
 	return name;
 }
