@@ -319,6 +319,9 @@ test("nothing runs of what others have not put online yet, listed, taken over, a
 	expect(new HostileContent(content).files.size).toBeGreaterThan(20);
 	const contact = join(content, "pages/contact.yaml");
 	writeFileSync(contact, readFileSync(contact, "utf8").replace(/^title: .*/m, `title: "Kom ${who}"`));
+	// What stands beside a text must still be the section that it was.
+	const about = readFileSync(join(siteFolder.root, "content/pages/over-ons.yaml"), "utf8");
+	writeFileSync(join(content, "pages/over-ons.yaml"), about.replace("Maak kennis met onze praktijk", `Kennis ${who}`));
 	cpSync(join(content, "pages/werkwijze.yaml"), join(content, `pages/${tag}.yaml`));
 	cpSync(join(content, "images/scenes/over-ons.svg"), join(content, `images/${tag}.svg`));
 	const signed = `${who} <${tag}> ${Math.floor(Date.now() / 1000)} +0100`;
@@ -346,10 +349,12 @@ test("nothing runs of what others have not put online yet, listed, taken over, a
 	});
 
 	await test.step("beside the own text, and before it goes online", async () => {
-		await title(page).click();
-		await expect(panel(page)).toContainText(who);
+		// Both changed the same text.
+		await typeTitle(page, "Onze eigen kop");
+		const clash = panel(page).getByRole("alert");
+		await expect(clash).toContainText(`Kennis ${who}`);
 		await action(page, /^Zet online/).click();
-		await expect(panel(page).getByText("ranHere").first()).toBeVisible();
+		await expect(panel(page).getByText(`Kom ${who}`).first()).toBeVisible();
 	});
 
 	await test.step("what has changed, once it is online", async () => {

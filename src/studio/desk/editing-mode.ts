@@ -7,11 +7,9 @@ import { words } from "./words.ts";
 interface Host {
 	readonly store: StateStore;
 	readonly page: LivePage;
-	/** A click begins to open something; gives what ends that. */
-	begin(): () => void;
 	/** Waits until it is known where everything stands that shows now. */
 	known(): Promise<void>;
-	open(pointed: Pointed): Promise<void>;
+	open(pointed: Promise<Pointed | undefined>): Promise<void>;
 	close(): void;
 }
 
@@ -58,13 +56,12 @@ export class EditingMode {
 	}
 
 	#listen(): void {
-		const { store, page, begin, known, open } = this.#host;
+		const { store, page, known, open } = this.#host;
 		this.#pointer = new AbortController();
 		listenToPointer(
 			{
 				at: (node) => page.binding?.at(node) ?? [],
 				near: (element) => page.near(element),
-				begin,
 				ready: known,
 				over: (over) => over !== store.state.over && store.set({ over }),
 				clicked: open,

@@ -96,12 +96,11 @@ export class Editor {
 		this.#mode = new EditingMode({
 			store,
 			page: this.page,
-			begin: () => {
-				this.#earlyKeys.forget();
-				return this.#earlyKeys.hold();
-			},
 			known: () => this.reading.known(),
-			open: (pointed) => this.open(pointed),
+			open: (pointed) => {
+				this.#earlyKeys.forget();
+				return this.open(pointed);
+			},
 			close: () => this.close(),
 		});
 		this.history = new History({ ...common, endTyping: () => this.#typing.end() });
@@ -185,22 +184,31 @@ export class Editor {
 		this.#mode.toggle();
 	}
 
-	/** Opens what somebody pointed at; a text takes the keys where it stands, all else in the panel. */
-	async open(pointed: Pointed): Promise<void> {
-		const release = this.#earlyKeys.hold();
-		await this.#openPointed(pointed).finally(release);
+	/**
+	 * Opens what somebody points at, as soon as it is known what that is; a text takes the keys where it stands, all else in
+	 * the panel.
+	 */
+	open(pointed: Pointed | Promise<Pointed | undefined>): Promise<void> {
+		return this.#openLater(async (isLast) => {
+			const found = await pointed;
+			if (found && isLast()) await this.#openPointed(found);
+		});
 	}
 
 	/** Goes on from a text with the keys. What changed last may just be drawn: only then it is known what stands beside it. */
-	async #goOn(from: Hit, step: 1 | -1): Promise<void> {
-		const release = this.#earlyKeys.hold();
-		try {
+	#goOn(from: Hit, step: 1 | -1): Promise<void> {
+		return this.#openLater(async (isLast) => {
 			await this.reading.known();
 			const hit = this.page.beside(from, step);
-			if (hit) await this.#openPointed({ hit, at: undefined });
-		} finally {
-			release();
-		}
+			if (hit && isLast()) await this.#openPointed({ hit, at: undefined });
+		});
+	}
+
+	/** What is typed until it is open is for it. `isLast` says whether somebody has opened or closed nothing since. */
+	async #openLater(open: (isLast: () => boolean) => Promise<void>): Promise<void> {
+		const opening = ++this.#opening;
+		const release = this.#earlyKeys.hold();
+		await open(() => opening === this.#opening).finally(release);
 	}
 
 	async #openPointed({ hit, at }: Pointed): Promise<void> {
@@ -237,17 +245,15 @@ export class Editor {
 	}
 
 	/** Opens what the page says of itself. Who asks for it early waits until the page is read. */
-	async openPage(): Promise<void> {
-		const release = this.#earlyKeys.hold();
-		try {
+	openPage(): Promise<void> {
+		return this.#openLater(async (isLast) => {
 			await this.reading.known();
+			if (!isLast()) return;
 			const file = this.state.markedPage?.file;
 			const why = whyNoFile(this.state);
 			if (file !== undefined) await this.openAt({ file, path: [] });
 			else if (why) this.announce(why);
-		} finally {
-			release();
-		}
+		});
 	}
 
 	/** Opens a text beside its translation; on another page, when one is given. */

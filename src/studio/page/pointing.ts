@@ -18,14 +18,12 @@ interface PointingOptions {
 	readonly at: (node: Node) => readonly Hit[];
 	/** Of words without a mark. */
 	readonly near: (element: Element) => Hit | undefined;
-	/** A click begins to open something; gives what ends that, when it is open, or nothing is. */
-	readonly begin: () => () => void;
 	/** Waits until it is known where everything stands that shows now. */
 	readonly ready: () => Promise<void>;
 	/** The pointer is over something, or over nothing that can be changed. */
 	readonly over: (hit: Hit | undefined) => void;
-	/** Settles when it is open. */
-	readonly clicked: (pointed: Pointed) => Promise<void>;
+	/** Somebody clicked; what that is about is known once the page is. */
+	readonly clicked: (pointed: Promise<Pointed | undefined>) => Promise<void>;
 	/** A link, or a button that sends, was clicked that holds nothing that can be changed. */
 	readonly held: (link: Element) => void;
 }
@@ -38,7 +36,7 @@ const doesItself = "button, summary, input, select, textarea";
 
 /** Listens to what somebody points at in the page, until `signal` aborts. Links do not lead away meanwhile, but with Alt. */
 export function listenToPointer(options: PointingOptions, signal: AbortSignal): void {
-	const { begin, ready, over, clicked, held } = options;
+	const { ready, over, clicked, held } = options;
 	const page = document.getElementById("app") as HTMLElement;
 	page.addEventListener("pointermove", (event) => over(pointedAt(options, event)?.hit), { signal, passive: true });
 	page.addEventListener("pointerleave", () => over(undefined), { signal });
@@ -59,14 +57,9 @@ export function listenToPointer(options: PointingOptions, signal: AbortSignal): 
 				event.stopPropagation();
 			}
 			if (event.target.closest("[contenteditable]")) return;
-			const end = begin();
-			const open = async () => {
-				await ready();
-				const pointed = pointedAt(options, event);
-				if (pointed) await clicked(pointed);
-				else if (link) held(link);
-			};
-			void open().finally(end);
+			const pointed = ready().then(() => pointedAt(options, event));
+			void clicked(pointed);
+			if (link) void pointed.then((found) => found ?? held(link));
 		},
 		{ signal, capture: true },
 	);
