@@ -23,9 +23,15 @@ let router: Awaited<ReturnType<Application["start"]>> | undefined;
 /** The state that this page shows; at first that of its HTML. */
 let shown = document.querySelector<HTMLMetaElement>('meta[name="site-revision"]')?.content;
 
-async function fetchState(): Promise<ContentState> {
+/** So often a state was told. */
+let told = 0;
+
+/** Asks for the state of the content; undefined when another one was told meanwhile, which is newer. */
+async function fetchState(): Promise<ContentState | undefined> {
+	const before = told;
 	const response = await fetch("/@site/problems.json");
-	return (await response.json()) as ContentState;
+	const state = (await response.json()) as ContentState;
+	return told === before ? state : undefined;
 }
 
 /** Loads the page once more; this one does nothing any more. */
@@ -37,14 +43,15 @@ function again(): Promise<never> {
 async function begin(): Promise<void> {
 	const loaded = shown;
 	const first = await fetchState();
-	if (first.revision !== loaded) return again();
-	void report(first);
+	if (first && first.revision !== loaded) return again();
+	if (first) void report(first);
 	if (document.documentElement.dataset.page) {
 		// By the address by which the loader brings it: by another there would be a second application.
 		const { app } = (document.querySelector("[data-app]") as HTMLElement).dataset;
 		router = await ((await import(/* @vite-ignore */ app as string)) as Application).start();
 	}
 	const state = await fetchState();
+	if (!state) return;
 	// The application took over the page with data that may be newer than its HTML.
 	if (state.revision !== loaded && shown === loaded) return again();
 	else void report(state);
@@ -53,6 +60,7 @@ async function begin(): Promise<void> {
 /** What was saved while the connection was gone was told to nobody. */
 async function catchUp(): Promise<void> {
 	const state = await fetchState();
+	if (!state) return;
 	if (state.revision !== shown) follow(state);
 	else void report(state);
 }
@@ -74,6 +82,7 @@ async function report({ problems, checking, language }: ContentState): Promise<v
  * server gives what was last right.
  */
 function follow(state: ContentState): void {
+	told++;
 	shown = state.revision;
 	void report(state);
 	forgetPages();
@@ -83,6 +92,7 @@ function follow(state: ContentState): void {
 
 /** Everything has been checked. Where nothing could be shown before, it may be possible now. */
 function conclude(state: ContentState): void {
+	told++;
 	void report(state);
 	if (!router && !document.documentElement.dataset.page && state.revision === shown && !state.checking) {
 		if (!state.problems.some(({ level }) => level === "error")) location.reload();

@@ -73,10 +73,25 @@ test("a page opened while something is wrong shows the report at once", async ({
 test("what a saved file breaks elsewhere appears over the page too, and goes", async ({ page, workshop }) => {
 	const file = join(workshop.root, "content/pages/contact.yaml");
 	const good = readFileSync(file, "utf8");
+	// What the page has asked for before, it may hear of late.
+	let release = () => {};
+	const late = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	let asked = 0;
+	await page.route("**/@site/problems.json", async (route) => {
+		const response = await route.fetch();
+		if (asked++ > 0) await late;
+		await route.fulfill({ response });
+	});
 	await page.goto(`${workshop.origin}/blogs`);
-	await page.waitForFunction(() => history.scrollRestoration === "manual");
+	await expect.poll(() => asked).toBe(2);
 	writeFileSync(file, good.replace("id: privacy", "id: gegevens"));
 	const report = page.locator("site-problems");
+	await expect(report.getByRole("link", { name: "content/pages/aanbod.yaml" }).first()).toBeVisible();
+	const answered = page.waitForEvent("requestfinished", (request) => request.url().endsWith("problems.json"));
+	release();
+	await answered;
 	await expect(report.getByRole("link", { name: "content/pages/contact.yaml" }).first()).toBeVisible();
 	await expect(report.getByRole("link", { name: "content/pages/aanbod.yaml" }).first()).toBeVisible();
 	writeFileSync(file, good);
