@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
-import { edit, expectUsable, panel, studioFindings, told, typeIn } from "./studio-workshop.ts";
+import { edit, expectUsable, holdBackCalls, panel, studioFindings, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -350,6 +350,30 @@ test("of two texts somebody chooses one", async ({ page, workshop }) => {
 	// The page shows it at once, and the file a moment later.
 	await expect(told(page)).toHaveText("Bewaard");
 	expect(workshop.changes(file)).toEqual([`-    title: ${said}`, `+    title: ${said}, van mij`]);
+});
+
+test("what was opened last stays open, also when it is known only then what was clicked before", async ({
+	page,
+	workshop,
+}) => {
+	await page.addInitScript(holdBackCalls, { name: "markedPage", isHeld: false });
+	await edit(page, `${workshop.origin}/gehoorbescherming/zwem`);
+	await page.evaluate(() => dispatchEvent(new Event("hold calls")));
+	const file = workshop.path("pages/gehoorbescherming/zwem.yaml");
+	const heading = page.locator("h1");
+	const said = await heading.innerText();
+	writeFileSync(file, readFileSync(file, "utf8").replaceAll(said, `${said} nu`));
+	await expect(heading).toHaveText(`${said} nu`);
+	await page.locator("main h2").first().click();
+	await page.getByRole("button", { name: "Onderdelen", exact: true }).click();
+	const sections = panel(page).getByRole("heading", { name: "Onderdelen" });
+	await expect(sections).toBeVisible();
+	await page.evaluate(async () => {
+		dispatchEvent(new Event("let calls go"));
+		for (let frame = 0; frame < 60; frame++) await new Promise(requestAnimationFrame);
+	});
+	await expect(sections).toBeVisible();
+	await typeIn(page.locator("main h2").first());
 });
 
 test("links do not lead away while somebody edits, but with Alt", async ({ page, workshop }) => {
