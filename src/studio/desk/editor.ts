@@ -1,17 +1,13 @@
 import type { EditorLanguage, Values } from "#core/in-language.ts";
 import type { Language } from "#core/languages.ts";
-import { splitLanguage } from "#core/paths.ts";
-import type { Change, EditAnswer, FileChange, FormField, Opening, Spot, Steps } from "#core/studio.ts";
-import { isOfWords } from "#core/words.ts";
+import type { Change, EditAnswer, FileChange, Opening, Spot } from "#core/studio.ts";
 import type { PostponeRequest, WizardRequest, WordRequest } from "#studio/brain/requests.ts";
 import type { StoreAddress } from "#studio/brain/studio-worker.ts";
 import type { Hit } from "#studio/page/bind.ts";
-import { bringIntoView } from "#studio/page/bring-into-view.ts";
 import { LivePage } from "#studio/page/live-page.ts";
 import type { Pointed } from "#studio/page/pointing.ts";
 import type { Goal, Target } from "#studio/page/target.ts";
 import { followMoved, forgetBelow, isAnythingBegun } from "./begun.ts";
-import { EarlyKeys } from "./early-keys.ts";
 import { EditingMode } from "./editing-mode.ts";
 import { Edits } from "./edits.ts";
 import { FieldInputs } from "./field-inputs.ts";
@@ -19,15 +15,16 @@ import { History } from "./history.ts";
 import { askBeforeLoss } from "./leaving.ts";
 import { languageOfBrowser } from "./load-locale.ts";
 import { Moves } from "./moved.ts";
+import { Opener } from "./opener.ts";
 import { PageTyping } from "./page-typing.ts";
 import type { Given, Panel, PanelName } from "./panels.ts";
 import { Reading } from "./reading.ts";
 import { lookForRenewal } from "./renewal.ts";
 import type { Say, Word } from "./say.ts";
 import { ask, shownFacts, tell } from "./server.ts";
-import { fieldAt, type State, whyNoFile } from "./state.ts";
+import type { State } from "./state.ts";
 import { StateStore } from "./state-store.ts";
-import { type SpotToOpen, tabState } from "./tab-state.ts";
+import { tabState } from "./tab-state.ts";
 import { type TextElsewhere, Unsaved } from "./unsaved.ts";
 import { words } from "./words.ts";
 
@@ -39,12 +36,10 @@ export class Editor {
 	readonly reading: Reading;
 	readonly history: History;
 	readonly #store = new StateStore();
-	/** Counts what somebody opens and closes. */
-	#opening = 0;
 	readonly #edits: Edits;
 	readonly #typing: PageTyping;
 	readonly #mode: EditingMode;
-	readonly #earlyKeys = new EarlyKeys();
+	readonly #opener: Opener;
 	/** What is being changed, by what it is. */
 	readonly #underWay = new Map<string, Promise<boolean>>();
 	/** What was begun in an item stays with it. */
@@ -83,22 +78,29 @@ export class Editor {
 			moved: (chosen) => store.set({ chosen }),
 			shown: (typing) => store.set({ typing }),
 			left: (to) => (to === "panel" ? store.focusPanel() : this.close()),
-			next: (from, step) => void this.#goOn(from, step),
+			next: (from, step) => void this.#opener.goOn(from, step),
 		});
 		const common = { store, unsaved, drafts: this.drafts, edits: this.#edits, moves: this.#moves };
 		this.reading = new Reading({
 			...common,
 			page: this.page,
 			typing: this.#typing,
-			close: () => this.#close(),
+			close: () => this.#opener.closeGone(),
 			openProblems: () => this.openPanel("problems"),
+		});
+		this.#opener = new Opener({
+			store,
+			page: this.page,
+			drafts: this.drafts,
+			typing: this.#typing,
+			reading: this.reading,
 		});
 		this.#mode = new EditingMode({
 			store,
 			page: this.page,
 			known: () => this.reading.known(),
 			open: (pointed) => {
-				this.#earlyKeys.forget();
+				this.#opener.forgetKeys();
 				return this.open(pointed);
 			},
 			close: () => this.close(),
@@ -137,7 +139,8 @@ export class Editor {
 		await this.follow();
 		this.#mode.arrive();
 		// Whoever has opened something meanwhile goes on with that.
-		if (left?.spot && !this.state.panel) await this.#openLeft(left.spot).catch(() => this.announce(words.standsNoMore));
+		if (left?.spot && !this.state.panel)
+			await this.#opener.openLeft(left.spot).catch(() => this.announce(words.standsNoMore));
 		await this.drafts.resume();
 		this.unsaved.begin((text) => this.drafts.adopt(text));
 	}
@@ -176,7 +179,7 @@ export class Editor {
 
 	/** What is typed from now on is for what is being opened, until that is said to be open. */
 	holdKeys(): () => void {
-		return this.#earlyKeys.hold();
+		return this.#opener.holdKeys();
 	}
 
 	/** Begins or ends editing. */
@@ -189,80 +192,46 @@ export class Editor {
 	 * the panel.
 	 */
 	open(pointed: Pointed | Promise<Pointed | undefined>): Promise<void> {
-		return this.#openLater(async (isLast) => {
-			const found = await pointed;
-			if (found && isLast()) await this.#openPointed(found);
-		});
-	}
-
-	/** Goes on from a text with the keys. What changed last may just be drawn: only then it is known what stands beside it. */
-	#goOn(from: Hit, step: 1 | -1): Promise<void> {
-		return this.#openLater(async (isLast) => {
-			await this.reading.known();
-			const hit = this.page.beside(from, step);
-			if (hit && isLast()) await this.#openPointed({ hit, at: undefined });
-		});
-	}
-
-	/** What is typed until it is open is for it. `isLast` says whether somebody has opened or closed nothing since. */
-	async #openLater(open: (isLast: () => boolean) => Promise<void>): Promise<void> {
-		const opening = ++this.#opening;
-		const release = this.#earlyKeys.hold();
-		await open(() => opening === this.#opening).finally(release);
-	}
-
-	async #openPointed({ hit, at }: Pointed): Promise<void> {
-		const { origin } = hit;
-		this.#leave();
-		if (at) this.#store.set({ reached: undefined });
-		if (isOfWords(origin.file)) return this.#open({ feature: "words", given: { key: String(origin.path[0]) } }, hit);
-		this.#store.set({ chosen: hit, failed: undefined });
-		const { language } = splitLanguage(location.pathname, this.reading.languages);
-		if (origin.translated && language !== this.reading.source) return this.openTranslation({ ...origin, language });
-		const form = await this.#show({ file: origin.file, path: origin.path.slice(0, -1) }, origin.path);
-		const field = form && fieldAt(form, origin.path);
-		const isTyping = field && (await this.#typing.begin(hit, field, at));
-		if (form && !isTyping) this.#store.focusPanel();
+		return this.#opener.open(pointed);
 	}
 
 	/** Opens what stands at a place, and brings it into view; of a text of several blocks, one of them. */
-	async openAt(spot: Spot & { readonly block?: number | undefined }): Promise<void> {
-		const hit = this.page.first(spot);
-		if (hit) bringIntoView(hit);
-		if (hit && hit.origin.path.length === spot.path.length) return this.open({ hit, at: undefined });
-		this.#store.set({ chosen: spot.path.length > 0 ? hit : undefined });
-		if (await this.#show(spot, undefined)) this.#store.focusPanel();
+	openAt(spot: Spot & { readonly block?: number | undefined }): Promise<void> {
+		return this.#opener.openAt(spot);
 	}
 
-	/** Opens what another page has led to. A translation may show nowhere, such as a description: the page does not tell of it. */
-	async #openLeft(spot: SpotToOpen): Promise<void> {
-		const { language } = spot;
-		if (language === undefined) return this.openAt(spot);
-		const hit = this.page.first(spot);
-		if (hit) bringIntoView(hit);
-		this.#store.set({ chosen: hit });
-		this.openTranslation({ ...spot, language });
-	}
-
-	/** Opens what the page says of itself. Who asks for it early waits until the page is read. */
+	/** Opens what the page says of itself. */
 	openPage(): Promise<void> {
-		return this.#openLater(async (isLast) => {
-			await this.reading.known();
-			if (!isLast()) return;
-			const file = this.state.markedPage?.file;
-			const why = whyNoFile(this.state);
-			if (file !== undefined) await this.openAt({ file, path: [] });
-			else if (why) this.announce(why);
-		});
+		return this.#opener.openPage();
 	}
 
 	/** Opens a text beside its translation; on another page, when one is given. */
-	openTranslation({ file, path, language }: Spot & { readonly language: Language }, page?: string): void {
-		if (page !== undefined && page !== location.pathname) this.#goToPage(page, { file, path, language });
-		else {
-			this.#opening++;
-			this.#store.focusPanel({ panel: { feature: "translations", given: { spot: { file, path }, language } } });
-		}
+	openTranslation(spot: Spot & { readonly language: Language }, page?: string): void {
+		this.#opener.openTranslation(spot, page);
+	}
+
+	/** Opens a text, on the page on which it stands or was typed; here, where it stands on none. */
+	goTo(goal: Goal): void {
+		this.#opener.goTo(goal);
+	}
+
+	/** Begins to change a text that somebody has reached with the keys. */
+	openReached(): void {
+		this.#opener.openReached();
+	}
+
+	/** Opens the panel of a feature. */
+	openPanel<Name extends PanelName>(feature: Name, ...given: Given<Name>): void {
+		this.#opener.openPanel(feature, ...given);
+	}
+
+	/** Opens a panel that was open before. */
+	showPanel(panel: Panel): void {
+		this.#opener.showPanel(panel);
+	}
+
+	close(): void {
+		this.#opener.close();
 	}
 
 	/** Writes what nobody types. */
@@ -277,16 +246,6 @@ export class Editor {
 		return this.#edits.note(await tell.word(request));
 	}
 
-	/** Opens a text, on the page on which it stands or was typed; here, where it stands on none. */
-	goTo({ target, page }: Goal): void {
-		const { file, path } = target;
-		if (target.is === "word") this.openPanel("words", { key: target.key });
-		else if (page !== undefined && page !== location.pathname) this.#goToPage(page, target);
-		else if (target.is === "translation") {
-			this.openPanel("translations", { spot: { file, path }, language: target.language });
-		} else void this.openAt(target);
-	}
-
 	/** Goes on here with a text of another tab; what was typed here at the same place can be brought back. */
 	async takeHere(found: TextElsewhere): Promise<void> {
 		const own = this.unsaved.at(found.text.target);
@@ -296,47 +255,13 @@ export class Editor {
 		if (own) this.history.giveUp(own);
 	}
 
-	#goToPage(page: string, spot: SpotToOpen): void {
-		tabState.leave({ page, spot });
-		location.assign(page);
-	}
-
-	/** Begins to change a text that somebody has reached with the keys. */
-	openReached(): void {
-		const { reached } = this.state;
-		if (reached) void this.open({ hit: this.page.again(reached), at: undefined });
-	}
-
 	/** Goes to a text with the keys, and brings it into view. */
 	reach(reached: Hit): void {
 		this.#store.set({ reached });
 	}
 
-	/** Nobody types any more in what is open. */
-	#leave(): void {
-		this.#typing.end();
-		void this.drafts.leaveAll();
-	}
-
 	async postpone(request: PostponeRequest, announcement: string): Promise<void> {
 		await this.#edits.done(() => tell.postpone(request), announcement);
-	}
-
-	/** Opens the panel of a feature. */
-	openPanel<Name extends PanelName>(feature: Name, ...[given]: Given<Name>): void {
-		this.showPanel({ feature, given } as Panel);
-	}
-
-	/** Opens one that was open before. */
-	showPanel(panel: Panel): void {
-		this.#open(panel);
-	}
-
-	/** `chosen` is where it shows. */
-	#open(panel: Panel, chosen?: Hit): void {
-		this.#opening++;
-		this.#leave();
-		this.#store.focusPanel({ panel, chosen, failed: undefined });
 	}
 
 	/** The first thing of a section is marked in the page. */
@@ -353,16 +278,6 @@ export class Editor {
 	/** Says something aloud. */
 	announce(said: Word, values?: Values): void {
 		this.#store.announce(said, values);
-	}
-
-	close(): void {
-		this.#opening++;
-		this.#close();
-	}
-
-	#close(): void {
-		this.#leave();
-		this.#store.set({ panel: undefined, chosen: undefined, failed: undefined });
 	}
 
 	/**
@@ -454,14 +369,5 @@ export class Editor {
 		this.#store.set({ isOld: true });
 		this.subscribe(goOn);
 		goOn();
-	}
-
-	/** Of what is asked for one after another, the last is shown; undefined for what was overtaken. */
-	async #show(spot: Spot, chosen: Steps | undefined): Promise<FormField | undefined> {
-		const opening = ++this.#opening;
-		const given = await this.reading.form(spot, chosen);
-		if (opening !== this.#opening) return undefined;
-		this.#store.set({ panel: { feature: "form", given }, failed: undefined });
-		return given.form;
 	}
 }
