@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
 	chmodSync,
 	existsSync,
@@ -12,6 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { trouble } from "#engine/base/trouble.mjs";
+import { hashOfFiles } from "#engine/files/hash-of-files.mjs";
 import { ownFolder, sharedFolder } from "./cache-folder.mjs";
 import { remove, removeUnused } from "./remove-unused.mjs";
 
@@ -39,6 +39,9 @@ export async function sealedFolder({ project, kind, name }, fill) {
 
 const seal = "seal.json";
 
+/** What is kept of the files beside the seal, so that they need not be read each time. */
+const stamps = "stamps.json";
+
 /**
  * @param {string} parent
  * @param {string} name
@@ -64,7 +67,8 @@ async function make(parent, name, fill) {
 		// A temporary folder is its owner's alone, and others may read this one.
 		chmodSync(folder, 0o777 & ~process.umask());
 		await fill(folder);
-		writeFileSync(join(folder, seal), JSON.stringify(hashesOf(folder)));
+		const files = filesIn(folder);
+		writeFileSync(join(folder, seal), JSON.stringify({ files, hash: hashIn(folder, files) }));
 		return folder;
 	} catch (error) {
 		remove(folder);
@@ -75,25 +79,26 @@ async function make(parent, name, fill) {
 /** @param {string} folder */
 function isWhole(folder) {
 	try {
-		/** @type {Record<string, string>} */
-		const hashes = JSON.parse(readFileSync(join(folder, seal), "utf8"));
-		return Object.entries(hashes).every(([file, hash]) => hashOf(join(folder, file)) === hash);
+		/** @type {{ files: string[], hash: string }} */
+		const { files, hash } = JSON.parse(readFileSync(join(folder, seal), "utf8"));
+		return hashIn(folder, files) === hash;
 	} catch {
 		return false;
 	}
 }
 
 /** @param {string} folder */
-function hashesOf(folder) {
-	const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-		statSync(join(folder, name)).isFile(),
-	);
-	return Object.fromEntries(files.map((name) => [name, hashOf(join(folder, name))]));
+function filesIn(folder) {
+	const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+	return names.filter((name) => statSync(join(folder, name)).isFile());
 }
 
-/** @param {string} file */
-function hashOf(file) {
-	return createHash("sha256").update(readFileSync(file)).digest("hex");
+/** @param {string} folder @param {readonly string[]} files */
+function hashIn(folder, files) {
+	return hashOfFiles(
+		files.map((name) => ({ name, file: join(folder, name) })),
+		join(folder, stamps),
+	);
 }
 
 /** @param {string} folder */
