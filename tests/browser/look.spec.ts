@@ -332,15 +332,16 @@ function lettersFromLeft(element: Element): string {
 
 /** Names of fields that may stay empty and would fit in a line, yet stand in more. */
 function brokenEarly(): string[] {
-	const names = [...document.querySelectorAll("form :is(label, legend) > .block")];
-	if (names.length === 0) return ["no field may stay empty"];
-	return names.flatMap((name) => {
+	const optional = [...document.querySelectorAll("form span")].filter(
+		({ children, textContent }) => children.length === 0 && /^\(.+\)$/.test(textContent ?? ""),
+	);
+	if (optional.length === 0) return ["no field may stay empty"];
+	return optional.flatMap((each) => {
+		const name = each.parentElement ?? each;
 		const words = document.createRange();
 		words.setStart(name, 0);
-		words.setEndBefore(name.lastElementChild ?? name);
-		const tops = new Set(
-			[...words.getClientRects()].filter(({ width }) => width > 4).map(({ top }) => Math.round(top)),
-		);
+		words.setEndBefore(each);
+		const tops = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
 		const alone = document.createElement("span");
 		alone.append(words.cloneContents());
 		alone.style.cssText = "position: absolute; white-space: nowrap";
