@@ -1,6 +1,6 @@
 /** What the pages of Studio are told and what they change. Types alone: nothing of this reaches a visitor. */
 import type { KindAnswers } from "./fields/answers.ts";
-import type { KindName } from "./fields/kind.ts";
+import type { FieldMeta, KindName } from "./fields/kind.ts";
 import type { EditorLanguage } from "./in-language.ts";
 import type { Language, SourceLanguage } from "./languages.ts";
 
@@ -117,6 +117,8 @@ export interface FormValue {
 	readonly range?: readonly [number, number] | undefined;
 	/** What can be chosen, with what each means. */
 	readonly options?: readonly FormOption[] | undefined;
+	/** Of a name: the field beside it, and the name that goes with some of its words. */
+	readonly namedBy?: FieldMeta["namedBy"];
 }
 
 export interface FormOption {

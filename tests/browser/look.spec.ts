@@ -141,6 +141,16 @@ test("choices beside each other begin at one height", async ({ tour }) => {
 	}
 });
 
+test("what a form asks breaks no earlier because it may stay empty", async ({ tour }) => {
+	for (const language of languages) {
+		await tour.open(localize("/afspraak-maken", language, source), 1280);
+		for (const width of [360, 768, 1280]) {
+			await tour.resize(width);
+			expect.soft(await tour.page.evaluate(brokenEarly), `${language} at ${width} px`).toEqual([]);
+		}
+	}
+});
+
 test("the note over a map leaves the town in sight", async ({ tour }) => {
 	for (const address of ["/contact", "/locatie/leeuwarden", "/locatie/wieringerwerf", "/ar/contact"]) {
 		for (const width of [360, 768, 1280]) {
@@ -318,4 +328,26 @@ function lettersFromLeft(element: Element): string {
 		.toSorted((one, other) => one.left - other.left)
 		.map(({ letter }) => letter)
 		.join("");
+}
+
+/** Names of fields that may stay empty and would fit in a line, yet stand in more. */
+function brokenEarly(): string[] {
+	const optional = [...document.querySelectorAll("form span")].filter(
+		({ children, textContent }) => children.length === 0 && /^\(.+\)$/.test(textContent ?? ""),
+	);
+	if (optional.length === 0) return ["no field may stay empty"];
+	return optional.flatMap((each) => {
+		const name = each.parentElement ?? each;
+		const words = document.createRange();
+		words.setStart(name, 0);
+		words.setEndBefore(each);
+		const tops = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+		const alone = document.createElement("span");
+		alone.append(words.cloneContents());
+		alone.style.cssText = "position: absolute; white-space: nowrap";
+		name.append(alone);
+		const { width } = alone.getBoundingClientRect();
+		alone.remove();
+		return tops.size > 1 && width <= name.clientWidth ? [words.toString()] : [];
+	});
 }

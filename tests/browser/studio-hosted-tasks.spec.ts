@@ -256,6 +256,38 @@ const tasks: readonly Task[] = [
 		// Another question has the plain name.
 		online: ["+- name: message-2", "+label: Message", "+kind: text", "+required: nee"],
 	},
+	{
+		name: "a question for an e-mail address, which nobody gives a key, in a form that asked for a phone number only",
+		at: "/contact",
+		do: async (hand) => {
+			const { page } = hand;
+			await openSettings(hand, /^Formulieren/);
+			await hand.click(panel(page).getByRole("button", { name: /^Aanvraag voor een afspraak/ }));
+			await hand.click("Verwijderen: E-mailadres");
+			await expect(told(page)).toHaveText("E-mailadres is weg. U kunt dat ongedaan maken.");
+			const summary = page.locator("summary", { hasText: /^Telefoonnummer$/ });
+			await hand.click(summary);
+			const phone = panel(page).locator("details[open]", { has: summary });
+			await expect(phone.getByRole("textbox", { name: "opschrift" })).toHaveValue("Telefoonnummer");
+			await expect(phone.getByRole("textbox", { name: "naam", exact: true })).toHaveCount(0);
+			const other = phone.getByRole("combobox", { name: "bij veld" });
+			await expect(other.locator("option:checked")).toHaveText("Hoe wilt u antwoord krijgen?");
+			await expect(phone.getByRole("combobox", { name: "bij waarde" }).locator("option")).toHaveText([
+				"Per e-mail",
+				"Per telefoon",
+			]);
+			await hand.click("Toevoegen: velden");
+			const fresh = panel(page).locator(".new");
+			await hand.type("Uw adres voor post");
+			await fresh.getByRole("combobox", { name: "soort invoer" }).selectOption("email");
+			await fresh.getByRole("combobox", { name: "verplicht" }).selectOption("ja");
+			await hand.click(fresh.getByRole("button", { name: "Toevoegen" }));
+			await expect(told(page)).toHaveText("Toegevoegd: velden.");
+		},
+		clicks: 9,
+		keys: 18,
+		online: ["+- name: email", "+label: Uw adres voor post", "+kind: email", "+required: ja"],
+	},
 ];
 
 for (const { name, at, do: act, clicks, keys, online } of tasks) {

@@ -81,6 +81,35 @@ test("from the first visit to what is online, and back to what was there before"
 	expect(elsewhere.filter((url) => !url.endsWith(".example/.well-known/site-version.json"))).toEqual([]);
 });
 
+test("a page that went online hidden is shown again with the links that went with it", async ({ page, hosted }) => {
+	const linked = "pages/hoortoestellen.yaml";
+	const before = hosted.online(linked);
+	await page.goto(`${hosted.origin}/werkwijze`);
+	await introduce(page, "Zoë de Vries");
+	await button(page, "Over deze pagina").click();
+	await panel(page).getByRole("button", { name: "Pagina verbergen" }).click();
+	await expect(panel(page)).toContainText("Welke hoortoestellen zijn er?: 1 link");
+	await panel(page).getByRole("button", { name: "Pagina verbergen" }).click();
+	await openPublishing(page);
+	await putOnline(page, "Werkwijze verborgen");
+	expect(hosted.online(linked)).toContain("Lees ook [hoe wij werken](/).");
+
+	await button(page, "Over deze pagina").click();
+	await panel(page).getByRole("button", { name: "Pagina tonen" }).click();
+	const choice = panel(page).getByRole("combobox", { name: "Komen de links naar deze pagina terug?" });
+	await expect(choice).toBeFocused();
+	await expect(panel(page)).toContainText("Welke hoortoestellen zijn er?: 1 link");
+	for (const width of [360, 1280]) {
+		await page.setViewportSize({ width, height: 740 });
+		expect.soft(await studioFindings(page), `the question at ${width} px`).toEqual([]);
+	}
+	await panel(page).getByRole("button", { name: "Pagina tonen" }).click();
+	await openPublishing(page);
+	await putOnline(page, "Werkwijze weer te zien");
+	expect(hosted.online(linked)).toBe(before);
+	expect(hosted.git("diff", "--stat", "main~2", "main")).toBe("");
+});
+
 test("the browser is asked to clear nothing once it is known who is there, and what it says is told where one looks", async ({
 	page,
 	hosted,

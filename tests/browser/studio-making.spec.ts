@@ -237,6 +237,36 @@ test("a page is hidden with the links to it, and from a button one comes to its 
 	await expect(panel(page).getByRole("button", { name: /^Toevoegen: knoppen/i })).toBeVisible();
 });
 
+test("what changes in many places stands under one line, which opens with the keys and names each of them", async ({
+	page,
+	workshop,
+}) => {
+	const text = readFileSync(workshop.path("pages/werkwijze.yaml"), "utf8");
+	const titles = Array.from({ length: 25 }, (_, number) => `Wegwijzer ${number + 1}`);
+	const files = titles.map((title, number) => {
+		const file = workshop.path(`pages/wegwijzer-${number + 1}.yaml`);
+		const named = text.replace(/^title: .*$/m, `title: ${title}\ndraft: ja`);
+		writeFileSync(file, named.replace(/^menu:\n(?: .*\n)+/m, "").replace("link: /contact", "link: /over-ons"));
+		return file;
+	});
+	await edit(page, `${workshop.origin}/over-ons`);
+	await page.getByRole("button", { name: "Concepten (25)" }).waitFor();
+	await page.getByRole("button", { name: "Over deze pagina" }).click();
+	await panel(page).getByRole("button", { name: "Pagina verbergen" }).click();
+	const together = panel(page).locator("summary", { hasText: /^\d+ links op \d+ plekken: / });
+	await expect(together).toBeVisible();
+	const each = (title: string) => panel(page).getByText(`${title}: 1 link`, { exact: true });
+	for (const title of titles) await expect(each(title)).toBeHidden();
+	await together.focus();
+	await page.keyboard.press("Enter");
+	for (const title of titles) await expect(each(title)).toBeVisible();
+	await each("Wegwijzer 25").scrollIntoViewIfNeeded();
+	await expectUsable(page, "many places");
+	for (const file of files) rmSync(file);
+	await page.getByRole("button", { name: "Sluiten" }).click();
+	await expect(page.getByRole("button", { name: /^Concepten/ })).toHaveCount(0);
+});
+
 test("a page that is hidden is shown again from itself, and from the list of what visitors do not see", async ({
 	page,
 	workshop,
@@ -264,6 +294,24 @@ test("a page that is hidden is shown again from itself, and from the list of wha
 	await expect(panel(page)).toContainText("Er zijn geen concepten.");
 	await expect(panel(page).getByRole("heading", { level: 2 })).toBeFocused();
 	expect(readFileSync(file, "utf8")).toBe(text);
+});
+
+test("whoever opens something while a page is being hidden keeps it open", async ({ page, workshop }) => {
+	await page.addInitScript(holdBackCalls, { name: "finishWizard", isHeld: true });
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await page.getByRole("button", { name: "Over deze pagina" }).click();
+	await panel(page).getByRole("button", { name: "Pagina verbergen" }).click();
+	await expect(panel(page)).toContainText("Dit verandert er");
+	await panel(page).getByRole("button", { name: "Pagina verbergen" }).click();
+	await expect(panel(page)).toContainText("Even geduld: alles wordt nagekeken…");
+	await page.getByRole("button", { name: "Onderdelen" }).click();
+	await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText("Onderdelen");
+	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
+	await expect(told(page)).toHaveText("De pagina is verborgen. U kunt dat ongedaan maken.");
+	await expect(page.getByRole("button", { name: "Concepten (1)" })).toBeVisible();
+	await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText("Onderdelen");
+	await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
+	await expect(page.getByRole("button", { name: /^Concepten/ })).toHaveCount(0);
 });
 
 test("what is typed before the first question of a wizard is there goes into it", async ({ page, workshop }) => {

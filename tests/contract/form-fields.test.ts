@@ -192,3 +192,33 @@ test("what a field points to can be chosen by the name that people know", () => 
 	const options = form?.content.is === "value" && form.content.options;
 	expect(options).toContainEqual({ value: "leeuwarden", text: expect.stringMatching(/Leeuwarden/) });
 });
+
+test("where a question of a form names another one, that is chosen by its words, and so is what is chosen there", () => {
+	const questions = [
+		"- { name: antwoord, kind: radio, label: Hoe wilt u *antwoord*?, options: [Per e-mail, Per telefoon] }",
+		"- { name: plek, kind: radio, label: Waar?, options: [Thuis] }",
+		"- { name: phone, kind: tel, label: Telefoon, requiredWhen: { field: antwoord, value: Per telefoon } }",
+		"- { name: vrij, kind: text, label: Vrij, requiredWhen: { field: phone, value: ja } }",
+		"- { name: nieuw, kind: text, label: Nieuw }",
+	];
+	const text = `contact:\n  fields:\n${questions.map((each) => `    ${each}\n`).join("")}`;
+	const fieldOf = (index: number, name: string) => {
+		const path = ["contact", "fields", index, "requiredWhen", name];
+		const content = formAt({ site, file: fileOf("facts/forms.yaml"), text, language: "nl" }, path)?.content;
+		return content?.is === "value" ? { control: content.control, options: content.options } : undefined;
+	};
+	expect(fieldOf(2, "field")).toEqual({
+		control: "choice",
+		options: [
+			{ value: "antwoord", text: "Hoe wilt u antwoord?" },
+			{ value: "plek", text: "Waar?" },
+			{ value: "vrij", text: "Vrij" },
+			{ value: "nieuw", text: "Nieuw" },
+		],
+	});
+	const choices = (index: number) => fieldOf(index, "value")?.options?.map(({ value }) => value);
+	expect(choices(2)).toEqual(["Per e-mail", "Per telefoon"]);
+	// Anything may be typed there, and whoever has named none yet chooses among all.
+	expect(fieldOf(3, "value")).toEqual({ control: "line", options: undefined });
+	expect(choices(4)).toEqual(["Per e-mail", "Per telefoon", "Thuis"]);
+});

@@ -326,6 +326,21 @@ test("fields are added where the schema has them; sections are inserted, moved, 
 	expect(server.content.site.settings).toBeDefined();
 });
 
+test("a copy of a question of a form is another question to whatever names one", async () => {
+	const file = "content/facts/forms.yaml";
+	const before = text(file);
+	const { contact } = dataIn(before) as { readonly contact: { readonly fields: readonly WrittenData[] } };
+	const at = contact.fields.findIndex((each) => JSON.stringify(each).includes('"name":"subject"'));
+	const was = contact.fields[at] ?? null;
+	for (const name of ["subject-2", "subject-3"]) {
+		expect(edit({ do: "duplicate", file, path: ["contact", "fields", at], was })).toMatchObject({ written: [file] });
+		const now = dataIn(text(file)) as { readonly contact: typeof contact };
+		expect(now.contact.fields.slice(at, at + 2)).toEqual([was, { ...(was as object), name }]);
+	}
+	for (let step = 0; step < 2; step++) await studio.again(server, "undo");
+	expect(text(file)).toBe(before);
+});
+
 test("a copy of a section, or of what is in it, is no place that links lead to", async () => {
 	const file = "content/pages/contact.yaml";
 	const before = text(file);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { InReports } from "#core/fields/answers.ts";
 import { group, link, list } from "#core/fields/fields.ts";
 import { inLanguage } from "#core/in-language.ts";
@@ -10,14 +10,19 @@ import { linksLeft, namedTogether } from "#pipeline/authoring/page-actions/conse
 import { withoutLinks } from "#pipeline/authoring/page-actions/unlink.ts";
 import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
-import { commands } from "#studio/brain/calls.ts";
+import type { Brain } from "#studio/brain/brain.ts";
+import { commands, questions } from "#studio/brain/calls.ts";
 import { markedPage } from "#studio/brain/page/marked-page.ts";
+import { Refusal } from "#studio/brain/publishing/repository.ts";
+import { siteBefore } from "#studio/brain/wizards/site-before.ts";
 import { wizardState } from "#studio/brain/wizards/wizards.ts";
 import { questions as menuQuestions } from "#studio/features/menu/brain.ts";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";
+import { PublishingSite } from "../helpers/publishing-site.ts";
 import { siteInMemory } from "../helpers/site-in-memory.ts";
+import { copyStudioSite } from "../helpers/studio-site.ts";
 
 /** What Studio makes, moves and removes, in a copy of the real content. */
 let site: TemporarySite;
@@ -348,6 +353,83 @@ test("a page that is hidden, or waits for its day, is shown again", async () => 
 	expect(opened.server.content.site.pages.get("/werkwijze")?.value.publish).toBe("2099-01-15");
 	expect(await finishWizard("show", { name: "/werkwijze" })).toHaveProperty("written");
 	expect(changed(before)).toEqual([]);
+});
+
+describe("the links that went when a page was hidden", () => {
+	let kept: PublishingSite;
+	let brain: Brain;
+
+	beforeEach(() => {
+		const site = temporarySite();
+		copyStudioSite(site.root);
+		kept = new PublishingSite({ site });
+		({ brain } = kept.open());
+	});
+
+	afterEach(() => kept.dispose());
+
+	const page = { name: "/werkwijze" };
+	const file = (name: string) => join(kept.root, "content", name);
+	const files = () => filesIn(join(kept.root, "content"));
+	const says = () => readFileSync(file("pages/hoortoestellen.yaml"), "utf8");
+	const run = (what: string, answers: Answers) =>
+		Promise.resolve(commands.finishWizard.run(brain, { what, answers, from: "/", name: what }));
+	const asked = (answers: Answers) => questions.wizard.run(brain, { what: "show", answers });
+	const rewrite = (name: string, change: (text: string) => string) => {
+		writeFileSync(file(name), change(readFileSync(file(name), "utf8")));
+		brain.live.refresh(new Set([`content/${name}`]));
+	};
+
+	test("come back with it, wherever they led since then", async () => {
+		const before = files();
+		for (const to of ["nowhere", "/contact"]) {
+			await run("hide", { ...page, to });
+			expect(says()).not.toContain("](/werkwijze)");
+			// What is online since then is as it was hidden.
+			if (to === "/contact") kept.git("commit", "--all", "--quiet", "--message", "Verborgen");
+			const { consequences } = await asked(page);
+			expect(consequences).toContain("Welke hoortoestellen zijn er?: 1 link");
+			expect(consequences).not.toContainEqual(expect.stringContaining("zelf"));
+			expect(await run("show", page)).toHaveProperty("written");
+			expect(differingFiles(before, files())).toEqual([]);
+		}
+	});
+
+	test("stay as they are for whoever wants that, and nothing is asked of a page that nobody had linked to", async () => {
+		const stay = { ...page, links: "stay" };
+		await run("hide", { ...page, to: "/contact" });
+		expect((await asked(stay)).consequences).toEqual([]);
+		await run("show", stay);
+		expect(says()).toContain("[hoe wij werken](/contact)");
+		kept.git("commit", "--all", "--quiet", "--message", "Getoond");
+		rewrite("pages/werkwijze.yaml", (text) => text.replace(/^title: .*$/m, "$&\ndraft: ja"));
+		expect((await asked(page)).consequences).toEqual([]);
+	});
+
+	test("stay where somebody has written something else meanwhile, and that is said", async () => {
+		await run("hide", { ...page, to: "nowhere" });
+		const written = says().replace("hoe wij werken", "hoe wij dat doen");
+		rewrite("pages/hoortoestellen.yaml", () => written);
+		const { consequences } = await asked(page);
+		expect(consequences).toContain(
+			"Welke hoortoestellen zijn er?: hier is intussen iets veranderd. Zet de link daar zelf terug.",
+		);
+		expect(consequences).toContainEqual(expect.stringMatching(/: \d+ links?$/));
+		expect(await run("show", page)).toHaveProperty("written");
+		expect(says()).toBe(written);
+	});
+
+	test("cannot be found where nobody knows how the site was, which is said", async () => {
+		await run("hide", { ...page, to: "nowhere" });
+		const publications = () => Promise.reject(new Refusal({ nl: "Geen antwoord.", en: "No answer." }));
+		const { live, repository, versions } = brain;
+		const silent = { state: () => repository.state(), publications };
+		const earlier = await siteBefore({ live, versions, repository: silent }, "show", page);
+		expect(earlier).toBe("unknown");
+		expect(wizardState(live, "show", page, earlier).consequences).toEqual([
+			"Links die weggingen toen de pagina werd verborgen, komen nu niet terug: Studio kan niet nagaan welke dat waren. Met internet kan dat wel.",
+		]);
+	});
 });
 
 test("many places in which the same changes stand under one line, which counts them and names the first", () => {

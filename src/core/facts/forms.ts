@@ -1,9 +1,10 @@
-import { choice, flag, group, id, label, list, number, options, ref, text } from "../fields/fields.ts";
+import { choice, flag, group, id, itemName, label, list, number, options, ref, text } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 const fieldShape = {
 	name: id("Naam van het veld in het bericht; name, email, phone, subject en message gaan als zodanig mee.", {
 		label: ["naam", "name"],
+		namedBy: { field: "kind", names: { email: "email", tel: "phone" } },
 	}),
 	label: label("Wat er boven het veld staat.", { max: 80, label: ["opschrift", "label"] }),
 	kind: choice(
@@ -24,8 +25,12 @@ const fieldShape = {
 	requiredWhen: group(
 		"Alleen verplicht als een ander veld deze waarde heeft.",
 		{
-			field: id("Naam van het andere veld.", { label: ["bij veld", "for field"] }),
-			value: label("De waarde.", { max: 80, label: ["bij waarde", "for value"] }),
+			field: itemName("Het andere veld.", { label: ["bij veld", "for field"] }),
+			value: label("Wat een bezoeker daar kiest.", {
+				max: 80,
+				label: ["bij waarde", "for value"],
+				choiceOf: { item: "field", choices: "options" },
+			}),
 		},
 		{ label: ["alleen verplicht", "only required"] },
 	).optional(),

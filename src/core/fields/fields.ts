@@ -14,7 +14,7 @@ export { entries } from "./kinds/entries.ts";
 export { flag } from "./kinds/flag.ts";
 export { hours } from "./kinds/hours.ts";
 export { icon } from "./kinds/icon.ts";
-export { id, menuKey, menuPoint } from "./kinds/id.ts";
+export { id, itemName, menuKey, menuPoint } from "./kinds/id.ts";
 export { image } from "./kinds/image.ts";
 export { label } from "./kinds/label.ts";
 export { language } from "./kinds/language.ts";

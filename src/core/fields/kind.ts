@@ -79,6 +79,12 @@ export interface FieldMeta {
 	readonly sign?: string;
 	/** `id`: it is that of a point of the menu. */
 	readonly namesMenuPoint?: boolean;
+	/** `id`: it is that of another item of the list in which its block stands. */
+	readonly namesItem?: boolean;
+	/** `id` of an item: the field beside it, and the name that goes with some of its words; others are made of what is read. */
+	readonly namedBy?: { readonly field: string; readonly names: Readonly<Record<string, string>> };
+	/** `label`: the field beside it that names an item, and the field of that item that holds what can be chosen. */
+	readonly choiceOf?: { readonly item: string; readonly choices: string };
 	/** `number`: fractions are refused. */
 	readonly whole?: boolean;
 	/** `number`: it is what the entry of facts goes by in which it stands. */

@@ -7,21 +7,19 @@ import type { Field, FieldProps } from "./types.ts";
 /** Beside a neighbour, label, control and message of both share three rows, so that the controls stand in line. */
 export const half = "@lg:row-span-3 @lg:grid @lg:grid-rows-subgrid";
 
-/** Name of a field, with a word for those that may stay empty. */
+/**
+ * Name of a field, with a word for those that may stay empty. That comes below only where it does not fit beside the name,
+ * which breaks no earlier for it.
+ */
 export function Label({ field }: { field: Field }) {
 	const words = useWords();
+	const name = <Text value={shownOf(field.label)} />;
 	// Whether a field with a condition may stay empty, only its hint can say.
-	const optional = !field.required && !field.requiredWhen;
+	if (field.required || field.requiredWhen) return name;
 	return (
-		<>
-			<Text value={shownOf(field.label)} />
-			{optional && (
-				<>
-					{" "}
-					<span className="inline-block font-normal text-ink-2">{words.form_optional}</span>
-				</>
-			)}
-		</>
+		<span className="block text-wrap">
+			{name} <span className="inline-block font-normal text-ink-2">{words.form_optional}</span>
+		</span>
 	);
 }
 

@@ -7,4 +7,5 @@ export { notMade } from "./publishing/not-made.ts";
 export { toldReview } from "./publishing/review-messages.ts";
 export { galleryOf } from "./sections/gallery.ts";
 export { suggest } from "./suggestions/suggest.ts";
+export { siteBefore } from "./wizards/site-before.ts";
 export { startedBy, wizardForFacts, wizardState, wizardsFor } from "./wizards/wizards.ts";

@@ -17,6 +17,7 @@ import { textsAmong } from "./people/others-texts.ts";
 import { titledPages } from "./pictures/pictures.ts";
 import { whatIsWrong } from "./problems/told-problems.ts";
 import {
+	answers,
 	editRequest,
 	language,
 	nothing,
@@ -91,6 +92,11 @@ export const questions = {
 		const languages = language ? [language] : otherLanguages(live.content.site);
 		return translationsAt(live, { ...spot, file }, languages) ?? { ...spot, passages: [] };
 	}),
+	/** What is asked of somebody who does something, with what came of the answers so far. */
+	wizard: question(z.strictObject({ what: z.string(), answers }), async (brain, { what, answers }) => {
+		const { siteBefore, wizardState } = await later();
+		return wizardState(brain.live, what, answers, await siteBefore(brain, what, answers));
+	}),
 	/** The words of what surrounds the pages. */
 	words: question(nothing, ({ live: { content, language } }) => wordsOf(content.site, language)),
 };
@@ -100,9 +106,11 @@ export const commands = {
 	edit: command(editRequest, ({ editing, live }, request) => editing.ask(live, request)),
 	undo: command(nothing, ({ editing, live }) => editing.again(live, "undo")),
 	redo: command(nothing, ({ editing, live }) => editing.again(live, "redo")),
-	finishWizard: command(wizardRequest, async ({ editing, live }, { what, answers, ...request }) => {
-		const { startedBy } = await later();
-		return editing.finishWizard(live, request, startedBy(live, what, answers));
+	finishWizard: command(wizardRequest, async (brain, { what, answers, ...request }) => {
+		const { editing, live } = brain;
+		const { siteBefore, startedBy } = await later();
+		const earlier = await siteBefore(brain, what, answers);
+		return editing.finishWizard(live, request, startedBy(live, what, answers, earlier));
 	}),
 	repair: command(repairRequest, ({ editing, live }, request) => editing.repair(live, request)),
 	translate: command(translateRequest, ({ editing, live }, request) => editing.translate(live, request)),

@@ -8,6 +8,7 @@ import { useControls } from "./control.ts";
 import { dataOf } from "./data.ts";
 import { Field } from "./Field.tsx";
 import { useAdded } from "./feature.tsx";
+import { shownParts } from "./item-key.ts";
 import { Neighbours } from "./neighbours.ts";
 import { isSaidByFields, Sample } from "./Sample.tsx";
 
@@ -31,7 +32,7 @@ function BlockField({ field, block }: { field: FormField; block: FormBlock }) {
 			<Sample field={field} />
 			{block.present ? (
 				<Neighbours value={block.fields}>
-					{block.fields.map((each) => (
+					{shownParts(field).map((each) => (
 						<FieldOf key={JSON.stringify(each.path)} field={each} />
 					))}
 				</Neighbours>

@@ -1,6 +1,4 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { KindName } from "#core/fields/kind.ts";
-import { freeName } from "#core/free-name.ts";
 import type { FileChange, FormField, Offer, WrittenData } from "#core/studio.ts";
 import { Begun, forgetBelow, nameOfSpot } from "#studio/desk/begun.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
@@ -8,7 +6,7 @@ import { words as shared } from "#studio/desk/words.ts";
 import { TakeOffer } from "#studio/parts/TakeOffer.tsx";
 import { useControls } from "./control.ts";
 import { Labelled } from "./Field.tsx";
-import { shortName } from "./short-name.ts";
+import { nameFor, wordsBehind } from "./item-key.ts";
 
 interface NewValueProps {
 	readonly field: FormField;
@@ -168,36 +166,15 @@ function filled(field: FormField, beside: readonly FormField[], path: string, ty
 	const parts = partsOf(field, true).map((part): readonly [string, WrittenData | undefined] => {
 		const at = (each: FormField) => `${path}/${nameOf(each)}`;
 		const words = wordsBehind(part, field);
-		return [nameOf(part), words ? nameFor(typed[at(words)] ?? "", part, beside) : filled(part, [], at(part), typed)];
+		const chosen = (name: string) => typed[`${path}/${name}`];
+		return [
+			nameOf(part),
+			words ? nameFor(typed[at(words)] ?? "", part, beside, chosen) : filled(part, [], at(part), typed),
+		];
 	});
 	const found = parts.filter((part): part is readonly [string, WrittenData] => part[1] !== undefined);
 	if (found.length === 0) return undefined;
 	return field.content.is === "list" ? found.map(([, value]) => value) : Object.fromEntries(found);
-}
-
-/**
- * The field with the words of which a name is made that nobody has to think of: that of an item of a list, which only other
- * fields know.
- */
-function wordsBehind(part: FormField, { content, path }: FormField): FormField | undefined {
-	if (!part.required || !hasKind(part, "id") || content.is !== "block" || typeof path.at(-1) !== "number")
-		return undefined;
-	return content.fields.find((each) => hasKind(each, "label") || hasKind(each, "text"));
-}
-
-/** A name made of words, which none of the items beside it has; undefined where they are not said. */
-function nameFor(words: string, part: FormField, beside: readonly FormField[]): string | undefined {
-	if (words.trim() === "") return undefined;
-	const taken = beside.flatMap(({ content }) => (content.is === "block" ? content.fields : []));
-	return freeName(shortName(words) || "x", (name) =>
-		taken.some(
-			({ path, content }) => path.at(-1) === part.path.at(-1) && content.is === "value" && content.written === name,
-		),
-	);
-}
-
-function hasKind({ content }: FormField, kind: KindName): boolean {
-	return content.is === "value" && content.kind === kind;
 }
 
 /** What has to be there, or with `all` what can be. */

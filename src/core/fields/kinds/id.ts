@@ -1,10 +1,15 @@
 import * as z from "zod";
 import { asWritten, type KindAnswers, type Labelled, wordless } from "../answers.ts";
-import { field } from "../kind.ts";
+import { type FieldMeta, field } from "../kind.ts";
 
 /** A name for an anchor: lower-case letters, digits and hyphens. */
-export function id(description: string, { label }: Labelled = {}) {
-	return field(z.string().regex(/^[a-z][a-z0-9-]*$/), description, { kind: "id" }, label);
+export function id(description: string, { label, namedBy }: Labelled & Pick<FieldMeta, "namedBy"> = {}) {
+	return field(z.string().regex(/^[a-z][a-z0-9-]*$/), description, { kind: "id", ...(namedBy && { namedBy }) }, label);
+}
+
+/** Such a name where it stands for another item of the list around. */
+export function itemName(description: string, { label }: Labelled = {}) {
+	return field(z.string().regex(/^[a-z][a-z0-9-]*$/), description, { kind: "id", namesItem: true }, label);
 }
 
 /** The name of a point of the menu, by which pages find it; underscores may stand in it too. */

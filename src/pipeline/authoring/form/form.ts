@@ -17,6 +17,7 @@ import { entriesOf as entriesIn } from "../edits/entries.ts";
 import { isMarked, unmarked } from "../edits/marks.ts";
 import { blank, fillingsIn } from "../fillings.ts";
 import { countsOf } from "./counts.ts";
+import { namedAround } from "./items-around.ts";
 import { nameOfWhole, wordsIn } from "./names.ts";
 import { optionsFor } from "./options.ts";
 import { partFor, schemaAlong } from "./parts.ts";
@@ -59,6 +60,7 @@ export function formValue(
 		under: meta?.under,
 		range: typeof minValue === "number" && typeof maxValue === "number" ? [minValue, maxValue] : undefined,
 		options: optionsFor(control, { site, schema: inner, meta, language }),
+		namedBy: meta?.namedBy,
 	};
 }
 
@@ -134,6 +136,8 @@ class Form {
 			};
 		}
 		const value = formValue(inner, { ...this.#asked, node });
+		const named = namedAround(this.#data, path, fieldOf(inner));
+		if (named) return { ...value, control: "choice", options: named, holdsFacts: false };
 		const options = fieldOf(inner) ? value.options : (this.#fieldsAround(value, path) ?? value.options);
 		return { ...value, options, holdsFacts: kinds[value.kind].holdsFacts };
 	}

@@ -1,10 +1,13 @@
 import { editorWord } from "#core/fields/editor-words.ts";
-import { path } from "#core/fields/fields.ts";
+import { path, text } from "#core/fields/fields.ts";
+import { inLanguage } from "#core/in-language.ts";
+import { editorLanguageIn } from "../../site/editor-language.ts";
 import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
 import { refused, type Wizard } from "../wizards/wizard.ts";
 import { aboutPage } from "./about-page.ts";
-import { words as changes } from "./consequences.ts";
+import { words as changes, linesTogether, linksLeft, nameOfFile } from "./consequences.ts";
+import { linksBack } from "./links-back.ts";
 import { ledTo, linksFollow, textsOf, whereTo, whereToInstead } from "./where-to.ts";
 
 /** Leads all links to an address elsewhere, or takes them away: where that leads nowhere by now. */
@@ -71,8 +74,24 @@ export const showStart: Wizard = {
 		nl: "Bezoekers vinden de pagina weer zodra u dit online zet.",
 		en: "Visitors can find the page again as soon as you put this online.",
 	},
-	questions: [aboutPage],
-	make(site, { name = "" }) {
+	looksBack: true,
+	questions: [
+		aboutPage,
+		{
+			name: "links",
+			ask: { nl: "Komen de links naar deze pagina terug?", en: "Do the links to this page come back?" },
+			field: text("Ze gingen weg of leidden ergens anders heen toen de pagina werd verborgen.", { max: 20 }),
+			options: (site) => {
+				const language = editorLanguageIn(site);
+				return [
+					{ value: "back", text: inLanguage(words.back, language) },
+					{ value: "stay", text: inLanguage(words.stay, language) },
+				];
+			},
+			suggest: () => "back",
+		},
+	],
+	make(site, { name = "", links = "" }, _typed, earlier) {
 		const page = site.pages.get(name);
 		if (!page) return refused(refusals.noPage);
 		const { source, value } = page;
@@ -83,11 +102,37 @@ export const showStart: Wizard = {
 			hiding.map((field) => ({ do: "remove", path: [field] })),
 		);
 		if ("refused" in edited) return refused(edited.refused);
-		return { added: {}, changed: { [source.file]: edited.text }, next: [] };
+		const back = earlier && earlier !== "unknown" && links === "back" ? linksBack(site, earlier, page) : undefined;
+		const places = back?.changedSince.map((file) => nameOfFile(file, site)) ?? [];
+		const consequences = [
+			...(earlier === "unknown" ? [words.unknown] : []),
+			...(back ? linksLeft(site, back.texts) : []),
+			...linesTogether(
+				places.map((name) => ({ ...words.byHand, values: { name } })),
+				words.byHandInPlaces,
+				places,
+			),
+		];
+		const changed = { ...(back && textsOf(back.texts)), [source.file]: edited.text };
+		return { added: {}, changed, consequences, next: [] };
 	},
 };
 
 const words = {
+	back: { nl: "Ja, zet ze terug", en: "Yes, put them back" },
+	stay: { nl: "Nee, laat alles zoals het nu is", en: "No, leave everything as it is" },
+	unknown: {
+		nl: "Links die weggingen toen de pagina werd verborgen, komen nu niet terug: Studio kan niet nagaan welke dat waren. Met internet kan dat wel.",
+		en: "Links that went when the page was hidden do not come back now: Studio cannot find out which they were. It can when you are online.",
+	},
+	byHand: {
+		nl: "{name}: hier is intussen iets veranderd. Zet de link daar zelf terug.",
+		en: "{name}: something has changed here since. Put the link back there yourself.",
+	},
+	byHandInPlaces: {
+		nl: "Op {places} plekken is intussen iets veranderd. Zet de links daar zelf terug: {names}",
+		en: "In {places} places something has changed since. Put the links back there yourself: {names}",
+	},
 	none: { nl: "Hier leiden geen links meer naartoe.", en: "There are no links to this any more." },
 	home: { nl: "De voorpagina blijft zichtbaar.", en: "The home page stays visible." },
 } as const;

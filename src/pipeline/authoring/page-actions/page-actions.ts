@@ -1,12 +1,8 @@
-import { isOn } from "#core/days.ts";
 import type { InReports } from "#core/fields/answers.ts";
 import { path } from "#core/fields/fields.ts";
-import { today } from "#core/opening.ts";
 import { nameOf } from "../../read/content-name.ts";
 import { addressesBelow, foldersAbove } from "../../site/folders.ts";
-import { regionOf } from "../../site/region.ts";
 import type { SitePage, SoundSite } from "../../site/site.ts";
-import { daysOf } from "../../site/site-on.ts";
 import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
 import { addressStanding } from "../wizards/address.ts";
@@ -18,6 +14,7 @@ import { consequencesOf, linksLeft } from "./consequences.ts";
 import { hideStart, linksStart, showStart } from "./dead-ends.ts";
 import { discardStart } from "./discard.ts";
 import { type Retarget, retargetLinks, retargetTranslatedLinks } from "./links.ts";
+import { isPublic } from "./links-back.ts";
 import { ownPointStart, underPointStart } from "./menu-place.ts";
 import { moveSectionsStart } from "./move-sections.ts";
 import { ledTo, linksFollow, nowhere, textsOf, whereToInstead } from "./where-to.ts";
@@ -159,10 +156,6 @@ function formerEdits(known: readonly string[], { come, go }: { come: readonly st
 }
 
 /** A page that visitors find today; of others nobody knows the address. */
-function isPublic(page: SitePage, site: SoundSite): boolean {
-	return isOn(daysOf(page), today(regionOf(site).timeZone));
-}
-
 function whyNot(site: SoundSite, { path, source }: SitePage): InReports | undefined {
 	if (path === "/") return homePage;
 	const below = addressesBelow(path, site).length;

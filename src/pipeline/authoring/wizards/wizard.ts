@@ -60,6 +60,9 @@ export interface WizardResult {
 	readonly next: readonly InReports[];
 }
 
+/** The site as it was; or nobody answers who knows. */
+export type Earlier = SoundSite | "unknown";
+
 /** Something that an editor can do that takes more than one change: begin a thing, or give a page another address. */
 export interface Wizard {
 	/** In a sentence: "een pagina". */
@@ -67,8 +70,13 @@ export interface Wizard {
 	/** What it is for. */
 	readonly about: InReports;
 	readonly questions: readonly Question[];
-	/** `typed` are the questions that somebody answered in so many words. */
-	make(site: SoundSite, answers: Answers, typed?: ReadonlySet<string>): WizardResult;
+	/**
+	 * `typed` are the questions that somebody answered in so many words. `earlier` is the site as it was before the page was
+	 * hidden, where that is asked for and known.
+	 */
+	make(site: SoundSite, answers: Answers, typed?: ReadonlySet<string>, earlier?: Earlier): WizardResult;
+	/** It asks how the site was before the page was hidden. */
+	readonly looksBack?: true;
 }
 
 /** What holds for every question: what was answered, or else what is suggested for it. */

@@ -10,6 +10,7 @@ import { formValue } from "#pipeline/authoring/form/form.ts";
 import { plainWords } from "#pipeline/authoring/form/plain.ts";
 import { pageActions } from "#pipeline/authoring/page-actions/page-actions.ts";
 import {
+	type Earlier,
 	type Question,
 	questionIn,
 	refused,
@@ -19,7 +20,8 @@ import {
 } from "#pipeline/authoring/wizards/wizard.ts";
 import { startOfOneMore, wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { makeContext } from "#pipeline/present/context.ts";
-import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
+import { isSoundSite, type SoundSite } from "#pipeline/site/site.ts";
+import { textsOf } from "#pipeline/site/texts.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { NotFound } from "../not-found.ts";
 import { wrongIn } from "./wrong-answer.ts";
@@ -37,7 +39,7 @@ export function wizardForFacts({ language, content: { site } }: LiveSite, file: 
 }
 
 /** What is asked of somebody who does something, with what came of the answers so far. */
-export function wizardState(server: LiveSite, what: string, said: Answers): WizardState {
+export function wizardState(server: LiveSite, what: string, said: Answers, earlier?: Earlier): WizardState {
 	const start = wizardNamed(server, what);
 	const { language } = server;
 	const site = siteOf(server);
@@ -52,7 +54,7 @@ export function wizardState(server: LiveSite, what: string, said: Answers): Wiza
 	const answers = withoutExamples(start, site, said);
 	const context = makeContext(site, site.source);
 	const ask = (question: Question) => asked(question, { site, answers, language, name: (text) => context.name(text) });
-	const { consequences = [], opens, refused: why } = start.make(site, answers, new Set(Object.keys(said)));
+	const { consequences = [], opens, refused: why } = start.make(site, answers, new Set(Object.keys(said)), earlier);
 	const say = (words: InReports) => context.name(inLanguage(words, language));
 	return {
 		...summaryOf(what, start, language),
@@ -69,15 +71,17 @@ export interface Started extends WizardResult {
 }
 
 /** What the answers to the questions of something make. */
-export function startedBy(server: LiveSite, what: string, said: Answers): Started {
+export function startedBy(server: LiveSite, what: string, said: Answers, earlier?: Earlier): Started {
 	const site = siteOf(server);
 	const start = wizardNamed(server, what);
 	const typed = new Set(Object.keys(said));
-	const started = site ? start.make(site, withoutExamples(start, site, said), typed) : refused(unsound);
-	return { ...started, textOf: (file) => site && textIn(site, file) };
+	const started = site ? start.make(site, withoutExamples(start, site, said), typed, earlier) : refused(unsound);
+	const texts = site && textsOf(site);
+	return { ...started, textOf: (file) => texts?.get(file) };
 }
 
-function wizardNamed({ content: { site } }: LiveSite, what: string): Wizard {
+/** Throws `NotFound` where Studio does not know how to do it. */
+export function wizardNamed({ content: { site } }: LiveSite, what: string): Wizard {
 	const wizards: Readonly<Record<string, Wizard>> = { ...wizardsOf(site), ...pageActions };
 	const start = Object.hasOwn(wizards, what) ? wizards[what] : undefined;
 	if (!start) throw new NotFound("Studio does not know how to do this.");
@@ -132,16 +136,6 @@ function asked(question: Question, { site, answers, language, name: filled }: As
 		offer: wrong?.offer,
 		note: good,
 	};
-}
-
-function textIn(site: Site, file: string): string | undefined {
-	const sources = [
-		...(site.settings ? [site.settings] : []),
-		...site.pages.values(),
-		...[...site.facts.values()].flatMap(({ files }) => files),
-		...[...site.translations.values()].flatMap((files) => [...files.values()]),
-	];
-	return sources.find(({ source }) => source.file === file)?.source.text;
 }
 
 const unsound = {

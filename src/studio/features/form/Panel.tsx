@@ -6,6 +6,7 @@ import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { FieldOf } from "#studio/fields/FieldOf.tsx";
 import { type Beside, type FeaturePanel, useAdded } from "#studio/fields/feature.tsx";
+import { shownParts } from "#studio/fields/item-key.ts";
 import { Neighbours } from "#studio/fields/neighbours.ts";
 import { shortened } from "#studio/page/shortened.ts";
 import { Holders } from "#studio/parts/Holders.tsx";
@@ -79,7 +80,7 @@ function partsOf(field: FormField): readonly FormField[] {
 	const { content } = field;
 	if (content.is === "list") return content.item ? [field] : content.items;
 	if (content.is === "value") return [];
-	return content.fields.filter(({ content: part }) => part.is !== "list" || part.item !== undefined);
+	return shownParts(field).filter(({ content: part }) => part.is !== "list" || part.item !== undefined);
 }
 
 /** A longer list of pages is opened by who wants to see it. */

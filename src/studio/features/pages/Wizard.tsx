@@ -80,6 +80,8 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 				panel.told,
 				now.opens,
 			);
+			// Whoever has opened something else meanwhile goes on with that.
+			if (editor.state.panel?.given !== panel) return;
 			// Nothing is left to be asked here.
 			if (done && !now.opens) return panel.after ? editor.showPanel(panel.after) : editor.close();
 			// Here still, whoever was refused.

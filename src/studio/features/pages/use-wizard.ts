@@ -1,6 +1,6 @@
 import type { Answers, WizardState } from "#core/studio.ts";
+import { ask as brain } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { ask as brain } from "./client.ts";
 
 /** Milliseconds after the last key. */
 const pause = 120;

@@ -1,8 +1,8 @@
 import type { Change, WrittenData } from "#core/studio.ts";
+import { applyChanges } from "#pipeline/authoring/edits/apply-changes.ts";
 import { changesBetween } from "#pipeline/authoring/edits/changes-between.ts";
 import { dataIn, isSame } from "#pipeline/authoring/edits/data.ts";
 import { documentOf } from "#pipeline/read/document.ts";
-import { applyChanges } from "./apply-changes.ts";
 import { mergeLines } from "./line-hunks.ts";
 import { MergedRemarks } from "./merge-remarks.ts";
 

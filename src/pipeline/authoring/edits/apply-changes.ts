@@ -1,10 +1,10 @@
 import type { Change, WrittenData } from "#core/studio.ts";
-import { changesBetween } from "#pipeline/authoring/edits/changes-between.ts";
-import { compareValue } from "#pipeline/authoring/edits/compare-value.ts";
-import { dataAt, dataIn, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
-import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
-import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
-import { pairItems } from "#pipeline/authoring/edits/pair-items.ts";
+import { changesBetween } from "./changes-between.ts";
+import { compareValue } from "./compare-value.ts";
+import { dataAt, dataIn, isBlock, isList, isSame } from "./data.ts";
+import { changedData, editText } from "./edit-text.ts";
+import { findAgain, standsNow } from "./find-again.ts";
+import { pairItems } from "./pair-items.ts";
 
 type Move = Change & { do: "move" };
 
