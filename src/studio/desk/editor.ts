@@ -10,10 +10,11 @@ import { bringIntoView } from "#studio/page/bring-into-view.ts";
 import { LivePage } from "#studio/page/live-page.ts";
 import type { Pointed } from "#studio/page/pointing.ts";
 import type { Goal, Target } from "#studio/page/target.ts";
-import { followMoved, forgetBelow, isAnythingBegun } from "./begun.ts";
+import { followMoved, forgetBelow, isAnythingBegun, nameOfSpot } from "./begun.ts";
 import { EarlyKeys } from "./early-keys.ts";
 import { EditingMode } from "./editing-mode.ts";
 import { Edits } from "./edits.ts";
+import type { FieldInput } from "./field-input.ts";
 import { FieldInputs } from "./field-inputs.ts";
 import { History } from "./history.ts";
 import { askBeforeLoss } from "./leaving.ts";
@@ -74,6 +75,10 @@ export class Editor {
 				unsaved.forget(target);
 				this.page.drafts.giveBack(target);
 			},
+			moved: ({ target }, before) => {
+				if (this.isTyping) this.#typing.follow();
+				else this.reading.goAlong(before, target);
+			},
 			unsaved,
 		});
 		askBeforeLoss(unsaved, () => this.drafts.leaveAll());
@@ -84,6 +89,7 @@ export class Editor {
 			shown: (typing) => store.set({ typing }),
 			left: (to) => (to === "panel" ? store.focusPanel() : this.close()),
 			next: (from, step) => void this.#goOn(from, step),
+			lost: (draft, caret) => void this.#goOnIn(draft, caret),
 		});
 		const common = { store, unsaved, drafts: this.drafts, edits: this.#edits, moves: this.#moves };
 		this.reading = new Reading({
@@ -201,6 +207,16 @@ export class Editor {
 			await this.reading.known();
 			const hit = this.page.beside(from, step);
 			if (hit && isLast()) await this.#openPointed({ hit, at: undefined });
+		});
+	}
+
+	/** Goes on in a line that was drawn anew, and says what it said. */
+	#goOnIn(draft: FieldInput, caret: number): Promise<void> {
+		const { typed } = draft;
+		return this.#openLater(async (isLast) => {
+			await this.reading.known();
+			const hit = this.page.first(draft.target);
+			if (hit && isLast() && draft.typed === typed) await this.#openPointed({ hit, at: caret });
 		});
 	}
 
@@ -461,7 +477,10 @@ export class Editor {
 		const opening = ++this.#opening;
 		const given = await this.reading.form(spot, chosen);
 		if (opening !== this.#opening) return undefined;
-		this.#store.set({ panel: { feature: "form", given }, failed: undefined });
+		const { panel } = this.state;
+		const isOpen = panel?.feature === "form" && nameOfSpot(panel.given.form) === nameOfSpot(given.form);
+		const opened = isOpen ? panel.given.opened : opening;
+		this.#store.set({ panel: { feature: "form", given: { ...given, opened } }, failed: undefined });
 		return given.form;
 	}
 }
