@@ -117,9 +117,9 @@ export class Reading {
 			if (chosen) store.set({ chosen: page.asItIs(chosen) });
 		}
 		const { panel } = store.state;
-		if (panel?.feature !== "form") return;
 		const along = this.#along;
 		this.#along = undefined;
+		if (panel?.feature !== "form") return;
 		if (along && isInside(along.before, panel.given.form)) {
 			const given = await this.#whereItStands(panel.given, along.to);
 			if (store.state.panel === panel) store.set({ panel: { ...panel, given: { ...panel.given, ...given } } });
