@@ -234,8 +234,8 @@ export interface SectionStart {
 
 /** What came of an edit. */
 export type EditAnswer =
-	/** The files that were written. */
-	| { readonly written: readonly string[]; readonly session: Session }
+	/** The files that were written, and where what was changed stands: somebody else may have given it another place. */
+	| { readonly written: readonly string[]; readonly session: Session; readonly at?: Steps | undefined }
 	/** What is not sound is not written. */
 	| { readonly problems: readonly ProblemMessage[] }
 	/** It says something else by now; in which state of the content. */

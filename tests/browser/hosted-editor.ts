@@ -344,6 +344,15 @@ async function inSections(who: HostedEditor, name: RegExp): Promise<{ place: num
 	return (await who.press(button)) ? { place, count } : undefined;
 }
 
+/** What the file of a page says, as this person has it. */
+async function textOfPage(who: HostedEditor): Promise<string> {
+	const path = new URL(who.page.url()).pathname.replace(/^\/[a-z]{2}(?=\/|$)/, "");
+	const { texts } = await who.content();
+	const text = texts.get(`content/pages${path}.yaml`) ?? texts.get(`content/pages${path}/index.yaml`);
+	if (text === undefined) throw new Error(`${path} has no file.`);
+	return text;
+}
+
 /** Somebody clicks on a text of the page, which takes the keys where it stands or in the panel. */
 async function clicksText(who: HostedEditor): Promise<void> {
 	const texts = who.page.locator("main").locator("h1, h2, h3, p").filter({ visible: true });
@@ -416,7 +425,8 @@ const acts = {
 		return who.type();
 	},
 	async removesSection(who: HostedEditor): Promise<Done> {
-		const mayTake = who.putsAtStake(marksIn(await who.page.locator("main").innerHTML()));
+		// A translation shows other words than those that go with it.
+		const mayTake = who.putsAtStake(marksIn((await who.page.locator("main").innerHTML()) + (await textOfPage(who))));
 		const pressed = await inSections(who, /^Verwijderen/);
 		if (!pressed) return nothing;
 		const anyway = panel(who.page).getByRole("button", { name: "Toch verwijderen" });

@@ -329,6 +329,29 @@ test("what is typed before the first question of a wizard is there goes into it"
 	await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText("Pagina dupliceren");
 });
 
+test("what a wizard shows is about what was typed last, also behind the key that goes on", async ({
+	page,
+	workshop,
+}) => {
+	await page.addInitScript(holdBackCalls, { name: "wizard", isHeld: false });
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await page.getByRole("button", { name: "Nieuw…" }).click();
+	await panel(page)
+		.getByRole("button", { name: /^een pagina/i })
+		.click();
+	const title = panel(page).getByRole("textbox", { name: "Hoe heet de pagina?" });
+	const address = panel(page).getByRole("textbox", { name: "Welk adres krijgt ze?" });
+	await title.fill("Bezoek");
+	await expect(address).toHaveValue("/bezoek");
+	await page.evaluate(() => dispatchEvent(new Event("hold calls")));
+	await title.press("Enter");
+	await expect(panel(page)).toContainText("Even geduld: alles wordt nagekeken…");
+	await title.pressSequentially(" thuis");
+	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
+	await expect(panel(page)).not.toContainText("Even geduld: alles wordt nagekeken…");
+	await expect(address).toHaveValue("/bezoek-thuis");
+});
+
 test("every state can be used at 360 pixels, and axe finds nothing in it", async ({ page, workshop }) => {
 	await page.goto(`${workshop.origin}/second-opinion`);
 	const button = (name: string | RegExp) => page.locator("site-studio").getByRole("button", { name });

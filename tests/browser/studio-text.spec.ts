@@ -410,6 +410,17 @@ test("an open text can be used at 360 pixels, and axe finds nothing in it", asyn
 	await expect(text(page)).toBeFocused();
 });
 
+/** Waits until the application shows what is saved. */
+async function shownAnew(page: Page): Promise<void> {
+	await page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				const parts = { subtree: true, childList: true, characterData: true };
+				new MutationObserver(resolve).observe(document.querySelector("main") as Element, parts);
+			}),
+	);
+}
+
 test("who thinks for a moment goes on in the same name of an item, also after it was saved", async ({
 	page,
 	workshop,
@@ -423,17 +434,36 @@ test("who thinks for a moment goes on in the same name of an item, also after it
 		await typeIn(name);
 		await page.keyboard.press("End");
 		await page.keyboard.type(" en nog");
-		// The application shows what is saved.
-		await page.evaluate(
-			() =>
-				new Promise((resolve) => {
-					const parts = { subtree: true, childList: true, characterData: true };
-					new MutationObserver(resolve).observe(document.querySelector("main") as Element, parts);
-				}),
-		);
+		await shownAnew(page);
 		await expect.poll(file).toContain(`title: ${was} en nog\n`);
 		await page.keyboard.type(" wat");
 		await expect.poll(file).toContain(`title: ${was} en nog wat\n`);
 		await page.keyboard.press("Escape");
 	}
+});
+
+test("who types in an item of a section that draws it anew with every text goes on in it, where the caret was", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/werkwijze`);
+	const name = page.locator("main li h3").nth(2);
+	const was = await name.innerText();
+	const file = () => readFileSync(workshop.path("pages/werkwijze.yaml"), "utf8");
+	await typeIn(name);
+	await page.keyboard.press("End");
+	await page.keyboard.type(" en nog");
+	await shownAnew(page);
+	await expect.poll(file).toContain(`title: ${was} en nog\n`);
+	for (let left = 0; left < " nog".length; left++) await page.keyboard.press("ArrowLeft");
+	// As React does where the text of an item is its key.
+	await name.evaluate((element) => {
+		const item = element.closest("li");
+		element.removeAttribute("contenteditable");
+		item?.replaceWith(item.cloneNode(true));
+	});
+	await page.keyboard.type(" wel");
+	await expect.poll(file).toContain(`title: ${was} en wel nog\n`);
+	await expect(name).toHaveText(`${was} en wel nog`);
+	await expect(name).toBeFocused();
 });

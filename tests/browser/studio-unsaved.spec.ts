@@ -173,6 +173,98 @@ test("what another program wrote meanwhile is taken when somebody says so", asyn
 	await expect(outlines(page)).toHaveCount(0);
 });
 
+/** Another program puts a section before the last one of a page while what is typed in that is on its way. */
+async function putSectionAbove(page: Page, path: string, section: string, typed: string): Promise<void> {
+	const letGo = await holdBack(page, "**/@studio/write");
+	const isOnItsWay = page.waitForRequest("**/@studio/write");
+	await page.keyboard.type(typed);
+	await isOnItsWay;
+	const text = readFileSync(path, "utf8");
+	const last = text.lastIndexOf("  - type: ");
+	writeFileSync(path, text.slice(0, last) + section + text.slice(last));
+	letGo();
+}
+
+const otherSections = {
+	"of the same kind": `  - type: call-to-action
+    title: Van hen
+    text: Iets van hen.
+    buttons:
+      - label: Lees van hen
+        link: /contact
+`,
+	"of another kind": "  - type: prose\n    text: Iets van hen.\n",
+};
+
+test.describe("beside another program that puts a section above", () => {
+	// All of them change one file.
+	test.beforeEach(({ workshop }) => workshop.begin());
+	test.afterAll(({ workshop }) => workshop.begin());
+
+	for (const [kind, section] of Object.entries(otherSections))
+		for (const where of ["page", "panel"])
+			test(`who types in the ${where} goes on in the own section while another program puts one ${kind} above it`, async ({
+				page,
+				workshop,
+			}) => {
+				const path = workshop.path("pages/over-ons.yaml");
+				await edit(page, `${workshop.origin}/over-ons`);
+				const heading = page.locator("main h2").last();
+				const field = panel(page).getByRole("textbox", { name: "titel", exact: true });
+				const said = await heading.innerText();
+				await typeIn(heading);
+				if (where === "panel") await page.keyboard.press("F6");
+				const typedIn = where === "page" ? heading : field;
+				await expect(typedIn).toBeFocused();
+				await page.keyboard.press("Control+End");
+				await putSectionAbove(page, path, section, " van");
+				await page.keyboard.type(" mij");
+				await expect.poll(() => readFileSync(path, "utf8")).toContain(`    title: ${said} van mij\n`);
+				await expect(page.locator("main")).toContainText("Iets van hen.");
+				await expect(heading).toHaveText(`${said} van mij`);
+				await expect(typedIn).toBeFocused();
+				await expect(field).toHaveValue(`${said} van mij`);
+				// What others made is as they made it, and nobody is asked anything.
+				expect(readFileSync(path, "utf8")).toContain(section);
+				await page.keyboard.type(" ook");
+				await expect.poll(() => readFileSync(path, "utf8")).toContain(`    title: ${said} van mij ook\n`);
+				await expect(list(page)).toHaveCount(0);
+				expect(readFileSync(path, "utf8")).toContain(section);
+			});
+
+	test("whoever has left a text that others gave another place is not led back to it", async ({ page, workshop }) => {
+		const path = workshop.path("pages/over-ons.yaml");
+		await edit(page, `${workshop.origin}/over-ons`);
+		const heading = page.locator("main h2");
+		const field = panel(page).getByRole("textbox", { name: "titel", exact: true });
+		const said = await heading.last().innerText();
+		await typeIn(heading.last());
+		await page.keyboard.press("F6");
+		await expect(field).toBeFocused();
+		await page.keyboard.press("Control+End");
+		const letGo = await holdBack(page, "**/@studio/write");
+		const isOnItsWay = page.waitForRequest("**/@studio/write");
+		await page.keyboard.type(" van mij");
+		await isOnItsWay;
+		await page.keyboard.press("Escape");
+		await expect(panel(page)).toHaveCount(0);
+		const text = readFileSync(path, "utf8");
+		const last = text.lastIndexOf("  - type: ");
+		writeFileSync(path, text.slice(0, last) + otherSections["of the same kind"] + text.slice(last));
+		letGo();
+		await expect(heading.last()).toHaveText(`${said} van mij`);
+		await typeIn(page.getByRole("heading", { name: "Van hen" }));
+		await page.keyboard.press("Control+End");
+		await page.keyboard.type(" ook");
+		await expect.poll(() => readFileSync(path, "utf8")).toContain("    title: Van hen ook\n");
+		await expect(page.getByRole("heading", { name: "Van hen ook" })).toBeFocused();
+		await page.keyboard.type(" wat");
+		await expect.poll(() => readFileSync(path, "utf8")).toContain("    title: Van hen ook wat\n");
+		await expect(field).toHaveValue("Van hen ook wat");
+		expect(readFileSync(path, "utf8")).toContain(`    title: ${said} van mij\n`);
+	});
+});
+
 test("what cannot be written is kept until it can be, and nobody loses it by closing the tab", async ({
 	page,
 	workshop,

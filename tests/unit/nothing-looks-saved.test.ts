@@ -57,6 +57,7 @@ function typingInto(file: File) {
 			changed() {},
 			earlier: async () => {},
 			dropped: (dropped) => unsaved.forget(dropped),
+			moved() {},
 			unsaved,
 		});
 	return { unsaved, open };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import type { EditAnswer } from "#core/studio.ts";
+import type { EditAnswer, Form } from "#core/studio.ts";
 import { FieldInputs } from "#studio/desk/field-inputs.ts";
 import { Unsaved } from "#studio/desk/unsaved.ts";
 import type { Target } from "#studio/page/target.ts";
@@ -29,6 +29,7 @@ test("a translation that is typed while the text is still on its way is written 
 		},
 		changed() {},
 		dropped() {},
+		moved() {},
 		unsaved: new Unsaved({ kind: "local", token: "", folder: "/" }),
 	});
 	const [text, translation] = [inputs.of(word("nl"), "Lees meer"), inputs.of(word("en"), "Read more")];
@@ -44,4 +45,61 @@ test("a translation that is typed while the text is still on its way is written 
 		await vi.advanceTimersByTimeAsync(300);
 	}
 	expect(written).toEqual(["nl: Lees", "nl: Lees alles", "en: Read all"]);
+});
+
+test("what is typed on in a text that others gave another place is for that place, also where somebody chose", async () => {
+	const written: string[] = [];
+	const moved: string[] = [];
+	const answers: EditAnswer[] = [];
+	const unsaved = new Unsaved({ kind: "local", token: "", folder: "/" });
+	const inputs = new FieldInputs({
+		revision: () => "2",
+		async write({ path }, { was, value }) {
+			written.push(`${path}: ${was} → ${value}`);
+			return answers.shift() ?? ({ written: [] } as unknown as EditAnswer);
+		},
+		changed() {},
+		dropped() {},
+		moved: ({ target }, before) => moved.push(`${before.path} → ${target.path}`),
+		unsaved,
+	});
+	const at = (place: number): Target => ({
+		is: "field",
+		file: "content/pages/a.yaml",
+		path: ["sections", place, "title"],
+		label: "titel",
+		required: true,
+	});
+	const form = (place: number, says: string) =>
+		({ ...at(place), content: { is: "value", written: says } }) as unknown as Form;
+	const own = inputs.of(at(1), "Eigen");
+	answers.push({ written: [], at: at(2).path } as unknown as EditAnswer);
+	own.change("Eigen woord");
+	await vi.advanceTimersByTimeAsync(300);
+	// Until the panel is drawn anew, it is typed in where it was.
+	expect(inputs.of(at(1), "Eigen")).toBe(own);
+	own.change("Eigen woorden");
+	await vi.advanceTimersByTimeAsync(300);
+	inputs.meetForm(form(1, "Van hen"));
+	expect(own.typed).toBe("Eigen woorden");
+	expect(inputs.of(at(1), "Van hen").typed).toBe("Van hen");
+	expect(inputs.of(at(2), "Eigen woorden")).toBe(own);
+
+	answers.push({ conflict: { was: "", now: "Anders", path: at(3).path, revision: "3" } });
+	own.change("Meer woorden");
+	await own.leave();
+	expect(unsaved.all().map(({ target }) => target.path)).toEqual([at(2).path]);
+	own.settle("mine");
+	await own.leave();
+	inputs.meetForm(form(2, "Ook van hen"));
+	expect(inputs.of(at(2), "Ook van hen").typed).toBe("Ook van hen");
+	expect(inputs.of(at(3), "Meer woorden").typed).toBe("Meer woorden");
+	expect(unsaved.all()).toEqual([]);
+	expect(moved).toEqual(["sections,1,title → sections,2,title", "sections,2,title → sections,3,title"]);
+	expect(written).toEqual([
+		"sections,1,title: Eigen → Eigen woord",
+		"sections,2,title: Eigen woord → Eigen woorden",
+		"sections,2,title: Eigen woorden → Meer woorden",
+		"sections,3,title: Anders → Meer woorden",
+	]);
 });

@@ -69,6 +69,10 @@ export class Editor {
 				unsaved.forget(target);
 				this.page.drafts.giveBack(target);
 			},
+			moved: ({ target }, before) => {
+				if (this.isTyping) this.#typing.follow();
+				else this.reading.goAlong(before, target);
+			},
 			unsaved,
 		});
 		askBeforeLoss(unsaved, () => this.drafts.leaveAll());
@@ -79,6 +83,7 @@ export class Editor {
 			shown: (typing) => store.set({ typing }),
 			left: (to) => (to === "panel" ? store.focusPanel() : this.close()),
 			next: (from, step) => void this.#opener.goOn(from, step),
+			lost: (draft, caret) => void this.#opener.goOnIn(draft, caret),
 		});
 		const common = { store, unsaved, drafts: this.drafts, edits: this.#edits, moves: this.#moves };
 		this.reading = new Reading({

@@ -1,6 +1,6 @@
-import type { EditAnswer, FileChange, Spot } from "#core/studio.ts";
+import type { EditAnswer, FileChange, Spot, Steps } from "#core/studio.ts";
 import { isInside } from "#studio/page/bind.ts";
-import type { Target } from "#studio/page/target.ts";
+import { keyOf, type Target } from "#studio/page/target.ts";
 import { type Saved, Saving, savedBy, unsavedBy } from "./saving.ts";
 import type { Unsaved, UnsavedText } from "./unsaved.ts";
 import type { Writing } from "./write-text.ts";
@@ -15,6 +15,8 @@ export interface FieldHost {
 	changed(): void;
 	/** What was typed is nothing any more. */
 	dropped(target: Target): void;
+	/** What somebody types in stands elsewhere by now than it did. */
+	moved(input: FieldInput, before: Target): void;
 	/** Settles once what was typed elsewhere before is in its file, or cannot be. */
 	earlier(than: FieldInput): Promise<void>;
 	readonly unsaved: Unsaved;
@@ -62,6 +64,11 @@ export class FieldInput {
 		this.saved = why;
 		this.#hear(why);
 		this.#tell();
+	}
+
+	/** The place for which it is typed. */
+	get target(): Target {
+		return this.#target;
 	}
 
 	/** It is on its way to its file since before something was typed elsewhere, and waits for nothing else. */
@@ -151,7 +158,7 @@ export class FieldInput {
 		// What stands in somebody else's copy has to be written in this one, whoever wins.
 		if (by === undefined || text === "mine") this.#known = theirs;
 		this.#host.unsaved.forget(this.#target);
-		this.#target = { ...this.#target, path };
+		this.#moveTo(path);
 		this.#revision = revision;
 		this.saved = undefined;
 		this.change(text === "mine" ? this.typed : (theirs ?? ""));
@@ -181,8 +188,12 @@ export class FieldInput {
 		this.#waits = true;
 		await this.#host.earlier(this);
 		this.#waits = false;
-		const write = (value: string, files: readonly FileChange[], revision = this.#revision) =>
-			this.#host.write(this.#target, { was: this.#known, value, revision, from, typingSession, files });
+		const write = async (value: string, files: readonly FileChange[], revision = this.#revision) => {
+			const asked = { was: this.#known, value, revision, from, typingSession, files };
+			const answer = await this.#host.write(this.#target, asked);
+			if ("written" in answer) this.#moveTo(answer.at);
+			return answer;
+		};
 		try {
 			let answer = await write(value, this.#files);
 			// Of a state that the server does not know any more it cannot tell where the text stands.
@@ -191,6 +202,7 @@ export class FieldInput {
 			const saved = savedBy(answer);
 			// The answer to an earlier attempt was lost, or two people had the same thought.
 			const isThere = saved.is === "conflict" && saved.by === undefined && saved.now === value;
+			if (isThere) this.#moveTo(saved.path);
 			if (saved.is === "saved" || isThere) this.#stands(value, saved);
 			// `1,2` was written on the way to `1,250`: what cannot be saved leaves nothing of itself.
 			const isHalf = this.#target.is === "field" && from !== this.#known && !this.#saving.isWaiting;
@@ -203,6 +215,16 @@ export class FieldInput {
 		} catch (error) {
 			this.#become(unsavedBy(error));
 		}
+	}
+
+	/** Somebody else has given what this belongs to another place. */
+	#moveTo(path: Steps = this.#target.path): void {
+		const before = this.#target;
+		const target = { ...before, path };
+		if (keyOf(target) === keyOf(before)) return;
+		this.#host.unsaved.forget(before);
+		this.#target = target;
+		this.#host.moved(this, before);
 	}
 
 	/** The file says this value. */

@@ -9,7 +9,15 @@ export class FieldInputs {
 	readonly #drafts = new Map<string, FieldInput>();
 
 	constructor(host: Omit<FieldHost, "earlier">) {
-		this.#host = { ...host, earlier: (than) => this.#writeEarlier(than) };
+		this.#host = {
+			...host,
+			earlier: (than) => this.#writeEarlier(than),
+			moved: (input, before) => {
+				// Where it stood it is typed in until that is read again.
+				this.#drafts.set(keyOf(input.target), input);
+				host.moved(input, before);
+			},
+		};
 	}
 
 	async #writeEarlier(than: FieldInput): Promise<void> {
@@ -46,11 +54,16 @@ export class FieldInputs {
 		this.#drafts.get(keyOf(target))?.meet(says);
 	}
 
-	/** Fields were read again. */
+	/** Fields were read again: in the place of a text that stands elsewhere by now is another one. */
 	meetForm(form: Form | FormField): void {
+		for (const [key, { target }] of this.#drafts) if (keyOf(target) !== key) this.#drafts.delete(key);
+		this.#meetFields(form);
+	}
+
+	#meetFields(form: FormField): void {
 		const { content } = form;
 		if (content.is === "value") this.meet(fieldTarget(form), writtenIn(form));
-		else for (const each of content.is === "block" ? content.fields : content.items) this.meetForm(each);
+		else for (const each of content.is === "block" ? content.fields : content.items) this.#meetFields(each);
 	}
 
 	/** Something below a place is not in its file yet. */

@@ -7,7 +7,9 @@ import { bringIntoView } from "#studio/page/bring-into-view.ts";
 import type { LivePage } from "#studio/page/live-page.ts";
 import type { Pointed } from "#studio/page/pointing.ts";
 import type { Goal } from "#studio/page/target.ts";
+import { nameOfSpot } from "./begun.ts";
 import { EarlyKeys } from "./early-keys.ts";
+import type { FieldInput } from "./field-input.ts";
 import type { FieldInputs } from "./field-inputs.ts";
 import type { PageTyping } from "./page-typing.ts";
 import type { Given, Panel, PanelName } from "./panels.ts";
@@ -63,6 +65,17 @@ export class Opener {
 			await reading.known();
 			const hit = page.beside(from, step);
 			if (hit && isLast()) await this.#openPointed({ hit, at: undefined });
+		});
+	}
+
+	/** Goes on in a line that was drawn anew, and says what it said; behind so many characters. */
+	goOnIn(draft: FieldInput, caret: number): Promise<void> {
+		const { typed } = draft;
+		return this.#openLater(async (isLast) => {
+			const { page, reading } = this.#host;
+			await reading.known();
+			const hit = page.first(draft.target);
+			if (hit && isLast() && draft.typed === typed) await this.#openPointed({ hit, at: caret });
 		});
 	}
 
@@ -190,7 +203,10 @@ export class Opener {
 		const opening = ++this.#opening;
 		const given = await reading.form(spot, chosen);
 		if (opening !== this.#opening) return undefined;
-		store.set({ panel: { feature: "form", given }, failed: undefined });
+		const { panel } = store.state;
+		const isOpen = panel?.feature === "form" && nameOfSpot(panel.given.form) === nameOfSpot(given.form);
+		const opened = isOpen ? panel.given.opened : opening;
+		store.set({ panel: { feature: "form", given: { ...given, opened } }, failed: undefined });
 		return given.form;
 	}
 }

@@ -23,6 +23,8 @@ interface PageTypingOptions {
 	readonly left: (to: "panel" | "all") => void;
 	/** The person goes on from a text to the one after it, or before it. */
 	readonly next: (from: Hit, step: 1 | -1) => void;
+	/** A line in which the person typed was drawn anew, or stands elsewhere by now; they have not left it. */
+	readonly lost: (draft: FieldInput, caret: number) => void;
 }
 
 /** How somebody types in what shows a field; it gives nothing where that cannot be. */
@@ -58,6 +60,7 @@ export class PageTyping {
 			at,
 			input: (words) => draft.change(words),
 			left: (to) => {
+				if (!this.#now?.typing.host.isConnected) return this.follow();
 				this.end();
 				if (to !== "pointer") left(to);
 			},
@@ -102,8 +105,14 @@ export class PageTyping {
 
 	/** Ends when the page shows something else in this place. */
 	follow(): void {
-		const { page } = this.#options;
-		if (this.#now && (page.isAnother || !this.#now.typing.host.isConnected)) this.end();
+		const { page, lost } = this.#options;
+		if (!this.#now) return;
+		const { draft, field, typing } = this.#now;
+		const { host, caret } = typing;
+		const isHere = host.isConnected && (caret === undefined || keyOf(draft.target) === keyOf(fieldTarget(field)));
+		if (isHere && !page.isAnother) return;
+		this.end();
+		if (caret !== undefined && !page.isAnother) lost(draft, caret);
 	}
 
 	end(): void {

@@ -10,6 +10,8 @@ export interface FormPanel {
 	readonly form: Form;
 	readonly chosen: Steps | undefined;
 	readonly showing?: Showing | undefined;
+	/** Another number for each that is opened: it stays the same panel where what it shows gets another place. */
+	readonly opened: number;
 }
 
 export type PanelName = keyof Panels;

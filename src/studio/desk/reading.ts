@@ -1,6 +1,7 @@
 import { defaultSource, type Language, sourceIn } from "#core/languages.ts";
 import type { Form, Spot, Steps } from "#core/studio.ts";
 import type { SiteWord, TranslationsHere } from "#core/studio-translations.ts";
+import { isInside } from "#studio/page/bind.ts";
 import type { LivePage } from "#studio/page/live-page.ts";
 import { translationTarget, wordTarget } from "#studio/page/target.ts";
 import type { Edits } from "./edits.ts";
@@ -26,6 +27,8 @@ interface Host {
 	openProblems(): void;
 }
 
+type FormFound = Omit<FormPanel, "opened">;
+
 /** Milliseconds without another change after which the content is read again. */
 const calm = 80;
 
@@ -41,6 +44,8 @@ export class Reading {
 	#caughtUp: Promise<void> = Promise.resolve();
 	/** How many changes were heard of. */
 	#changes = 0;
+	/** Somebody types in the panel in what stands elsewhere by now. */
+	#along: { readonly before: Spot; readonly to: Spot } | undefined;
 
 	constructor(host: Host) {
 		this.#host = host;
@@ -49,6 +54,11 @@ export class Reading {
 	/** What was asked for before is older than what an edit has answered now. */
 	written(): void {
 		this.#answered++;
+	}
+
+	/** What somebody types in the panel is shown where it stands by now, once that is read. */
+	goAlong(before: Spot, to: Spot): void {
+		this.#along = { before, to };
 	}
 
 	/** The page may have been drawn anew, or another one. */
@@ -107,7 +117,14 @@ export class Reading {
 			if (chosen) store.set({ chosen: page.asItIs(chosen) });
 		}
 		const { panel } = store.state;
+		const along = this.#along;
+		this.#along = undefined;
 		if (panel?.feature !== "form") return;
+		if (along && isInside(along.before, panel.given.form)) {
+			const given = await this.#whereItStands(panel.given, along.to);
+			if (store.state.panel === panel) store.set({ panel: { ...panel, given: { ...panel.given, ...given } } });
+			return;
+		}
 		const before = edits.revision;
 		const form = await ask.form(spotOf(panel.given.form)).catch(() => undefined);
 		if (!form) {
@@ -121,7 +138,7 @@ export class Reading {
 	}
 
 	/** The fields at a place, one of which was chosen, as a panel shows them; of a single value, those around it. */
-	async form(spot: Spot, chosen: Steps | undefined): Promise<FormPanel> {
+	async form(spot: Spot, chosen: Steps | undefined): Promise<FormFound> {
 		const [form, showing] = await Promise.all([
 			ask.form(spotOf(spot)),
 			spot.file.startsWith("content/facts/") ? ask.where({ file: spot.file, path: chosen ?? spot.path }) : undefined,
@@ -130,6 +147,14 @@ export class Reading {
 			return this.form({ file: spot.file, path: spot.path.slice(0, -1) }, spot.path);
 		this.#meet(form);
 		return { form, chosen, showing };
+	}
+
+	/** The same fields where they stand by now; of an item that has another place among the others, its own. */
+	#whereItStands({ form, chosen }: FormPanel, { file, path }: Spot): Promise<FormFound> {
+		const { length } = form.path;
+		const around = path.slice(0, length);
+		if (JSON.stringify(around) === JSON.stringify(form.path)) return this.form({ file, path: path.slice(0, -1) }, path);
+		return this.form({ file, path: around }, chosen && [...around, ...chosen.slice(length)]);
 	}
 
 	/** What stands at a place in another language, or in all others. */

@@ -67,7 +67,7 @@ export function typeText(hit: Hit, given: Given, { at, input, left, next }: Typi
 	text.after(host);
 	text.hidden = true;
 	keepAt(top, host.children[block]);
-	editor.take(block, at);
+	editor.take(block, typeof at === "object" ? at : undefined);
 	const stop = draft.subscribe(() => editor.show(draft.typed));
 	shown({ host, editor, left: () => left("pointer") });
 

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 interface Answered<T> {
 	/** The latest; undefined until there is one. */
 	readonly answer: T | undefined;
 	/** What was asked last was not answered. */
 	readonly hasFailed: boolean;
-	/** Gives an answer that came in another way; what is still on its way counts for nothing. */
-	readonly take: (answer: T) => void;
+	/** Asks once more, at once. Of all that is asked, what was asked last counts. */
+	readonly again: () => Promise<T>;
 }
 
 /**
@@ -14,7 +14,7 @@ interface Answered<T> {
  * next question, or when nobody is there any more, is not heard. `pause` is in milliseconds.
  */
 export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>, pause = 0): Answered<T> {
-	const [{ answer, hasFailed }, set] = useState<Omit<Answered<T>, "take">>({ answer: undefined, hasFailed: false });
+	const [{ answer, hasFailed }, set] = useState<Omit<Answered<T>, "again">>({ answer: undefined, hasFailed: false });
 	const turn = useRef(0);
 	const asked = useEffectEvent(ask);
 	useEffect(() => {
@@ -31,9 +31,11 @@ export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>, pau
 			clearTimeout(timer ?? undefined);
 		};
 	}, [key, pause]);
-	const take = useCallback((answer: T) => {
-		turn.current++;
-		set({ answer, hasFailed: false });
-	}, []);
-	return { answer, hasFailed, take };
+	const again = async () => {
+		const own = ++turn.current;
+		const answer = await ask();
+		if (own === turn.current) set({ answer, hasFailed: false });
+		return answer;
+	};
+	return { answer, hasFailed, again };
 }

@@ -33,7 +33,7 @@ function BlockField({ field, block }: { field: FormField; block: FormBlock }) {
 			{block.present ? (
 				<Neighbours value={block.fields}>
 					{shownParts(field).map((each) => (
-						<FieldOf key={JSON.stringify(each.path)} field={each} />
+						<FieldOf key={each.path.at(-1)} field={each} />
 					))}
 				</Neighbours>
 			) : (
@@ -72,7 +72,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 				{items.map((each, index) => {
 					const name = names[index] ?? each.label;
 					return (
-						<li key={JSON.stringify(each.path)}>
+						<li key={each.path.at(-1)}>
 							<Order
 								spot={each}
 								name={name}

@@ -7,6 +7,8 @@ export interface Typing {
 	readonly node: Text | Element;
 	/** In it the keys arrive. */
 	readonly host: HTMLElement;
+	/** How many characters stand before the caret, in a line. */
+	readonly caret?: number;
 	/** Ends it; the page is as it was but for the words. */
 	end(): TypedIn;
 }
@@ -19,8 +21,8 @@ interface TypedIn {
 
 /** What all typing in the page is given, be it a line or a text with form. */
 export interface TypingOptions {
-	/** Where the caret begins; without it, where the text does for who goes on from there. */
-	readonly at: Point | undefined;
+	/** Where the caret begins, or behind how many characters; without it, where the text does for who goes on from there. */
+	readonly at: Point | number | undefined;
 	readonly input: (words: string) => void;
 	/** The person is done: goes on in the panel, leaves all of it, or has clicked elsewhere. */
 	readonly left: (to: "panel" | "all" | "pointer") => void;
@@ -61,7 +63,7 @@ export function typeLine(node: Text, pieces: readonly Piece[], options: LineOpti
 	// Who points at a word means the one that was typed.
 	const [words] = typed;
 	if (typed.length === 1 && typeof words === "string") node.data = words;
-	let caret = (at && offsetAt(node, at)) ?? node.data.length;
+	let caret = (typeof at === "object" ? offsetAt(node, at) : at) ?? node.data.length;
 	const hadHardSpace = sourceOf(typed).includes("\u00a0");
 	let composing = false;
 	const had = host.getAttribute("contenteditable");
@@ -127,8 +129,9 @@ export function typeLine(node: Text, pieces: readonly Piece[], options: LineOpti
 		composing = false;
 		take();
 	});
-	// Whoever goes to another window still types in it.
-	on("blur", () => document.activeElement !== host && left("pointer"));
+	// Whoever goes to another window still types in it. What an application takes away is gone a moment later.
+	const isLeft = () => !abort.signal.aborted && document.activeElement !== host;
+	on("blur", () => queueMicrotask(() => isLeft() && left("pointer")));
 	const followCaret = () => {
 		if (host.contains(getSelection()?.anchorNode ?? null)) caret = caretIn(host);
 	};
@@ -143,6 +146,9 @@ export function typeLine(node: Text, pieces: readonly Piece[], options: LineOpti
 	return {
 		node,
 		host,
+		get caret() {
+			return caret;
+		},
 		end() {
 			stop();
 			abort.abort();

@@ -3,8 +3,8 @@ import { boxOf, type Hit } from "./bind.ts";
 /** Where somebody pointed. */
 export interface Pointed {
 	readonly hit: Hit;
-	/** Where in it; undefined for who came by keys. */
-	readonly at: Point | undefined;
+	/** Where in it, or behind how many characters; undefined for who came by keys. */
+	readonly at: Point | number | undefined;
 }
 
 /** A place in something that shows, in pixels from where that begins: it may move. */

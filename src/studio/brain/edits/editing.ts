@@ -1,5 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
-import type { Change, Conflict, EditAnswer, FarReaching, FileChange, Session } from "#core/studio.ts";
+import type { Change, Conflict, EditAnswer, FarReaching, FileChange, Session, Steps } from "#core/studio.ts";
 import { dataIn } from "#pipeline/authoring/edits/data.ts";
 import { unmarked } from "#pipeline/authoring/edits/marks.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
@@ -54,6 +54,8 @@ export interface EditingHost {
 interface Made {
 	readonly texts: ReadonlyMap<StoredFile, string>;
 	readonly files: readonly FileMove[];
+	/** Where what was changed stands. */
+	readonly at: Steps | undefined;
 }
 
 /**
@@ -125,11 +127,12 @@ export class Editing {
 		return "texts" in made ? orMoved(this.#writeMade(server, request, made), server) : made;
 	}
 
-	#writeMade(server: LiveSite, { name, typingSession }: EditRequest, { texts, files }: Made): EditAnswer | "moved" {
-		return this.#writer.writeJudged(server, "edit", {
+	#writeMade(server: LiveSite, { name, typingSession }: EditRequest, { texts, files, at }: Made): EditAnswer | "moved" {
+		const answer = this.#writer.writeJudged(server, "edit", {
 			texts,
 			done: { name, patches: patchesOf(texts), files, typingSession },
 		});
+		return answer !== "moved" && "written" in answer ? { ...answer, at } : answer;
 	}
 
 	/** What changes make of the files that they are about; or why they cannot be made. */
@@ -137,6 +140,7 @@ export class Editing {
 		const files = asked.flatMap((each) => this.#fileMove(server, each) ?? []);
 		if (files.length < asked.length) return told({ said: refusals.noUpload }, server);
 		const drafts = new Map<string, FileEdit>();
+		let at: Steps | undefined;
 		for (const asked of changes) {
 			const draft = drafts.get(asked.file) ?? this.#fileEdit(server, revision, asked.file);
 			if (!("own" in draft)) return told(draft, server);
@@ -148,12 +152,13 @@ export class Editing {
 				const failed = makeChange(change, draft);
 				if (failed) return "said" in failed ? told(failed, server) : this.#asked(server, failed.conflict, draft.own);
 				drafts.set(asked.file, draft);
+				({ at } = draft);
 				// What somebody says of it is no sample any more.
 				const mark = change.do === "set" ? unmarked(draft.seen, change) : undefined;
 				if (mark) makeChange(mark, draft);
 			}
 		}
-		return { texts: new Map([...drafts.values()].map(({ own, text }) => [own, text])), files };
+		return { texts: new Map([...drafts.values()].map(({ own, text }) => [own, text])), files, at };
 	}
 
 	/** What somebody else wrote may not have been read yet: who is asked sees a state that is known. */

@@ -27,6 +27,8 @@ export interface FileEdit {
 	/** What it said to whoever asks, after the changes so far. */
 	seen: WrittenData;
 	text: string;
+	/** Where what was changed last stands in it. */
+	at?: Steps;
 }
 
 /** Makes a change in a file; gives why not, when it cannot be made. */
@@ -43,6 +45,7 @@ export function makeChange(typed: Change, edit: FileEdit): NotMade | undefined {
 	if ("refused" in edited) return { said: edited.refused };
 	edit.seen = changedData(edit.seen, change) ?? edit.seen;
 	edit.text = edited.text;
+	edit.at = moved.path;
 	if (change.do === "duplicate") {
 		dropAnchors(change, edit);
 		nameCopy(change, edit);

@@ -18,7 +18,7 @@ function Access() {
 	const editor = useEditor();
 	const say = useSay();
 	const { answer: name } = useAnswer("person", () => beside().person());
-	const { answer: isLasting, take } = useAnswer("lasting", () => navigator.storage.persisted());
+	const { answer: isLasting, again } = useAnswer("lasting", () => navigator.storage.persisted());
 	const isOnGithub = useStudio((state) => state.store?.kind === "github");
 	const [refused, refuse] = useState<Word>();
 	const hasTrouble = useStudio((state) => state.trouble !== undefined);
@@ -41,7 +41,9 @@ function Access() {
 					<button
 						type="button"
 						className="button"
-						onClick={() => void navigator.storage.persist().then((is) => (is ? take(is) : refuse(words.mayStillClear)))}
+						onClick={() =>
+							void navigator.storage.persist().then((is) => (is ? void again() : refuse(words.mayStillClear)))
+						}
 					>
 						{say(words.keepAll)}
 					</button>

@@ -40,7 +40,7 @@ export function Replace({ asked, leave }: ReplaceProps) {
 	const failed = useStudio((state) => state.failed);
 	const key = JSON.stringify([revision, asked, by, wholeWords]);
 	const find = async () => ({ key, ...(await ask.toReplace({ asked, by, wholeWords })) });
-	const { answer, take } = useAnswer(key, find, 200);
+	const { answer, again } = useAnswer(key, find, 200);
 	const texts = answer?.texts ?? [];
 	const some = texts.filter(isReplaceable);
 	const others = texts.filter(({ replacement }) => !replacement);
@@ -49,9 +49,8 @@ export function Replace({ asked, leave }: ReplaceProps) {
 
 	const replace = useOnce(async () => {
 		// Whoever goes on at once after the last letter means that too.
-		const now = answer?.key === key ? answer : await find().catch(() => undefined);
+		const now = answer?.key === key ? answer : await again().catch(() => undefined);
 		if (!now) return editor.announce(shared.unreachable);
-		take(now);
 		const known = new Set(some.map(keyOf));
 		const found = now.texts.filter(isReplaceable);
 		// Nobody has chosen what only shows now.

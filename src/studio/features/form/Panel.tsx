@@ -36,7 +36,7 @@ function Fields({ given: panel }: { given: FormPanel }) {
 			{isSection && <Holders title={say(words.factsHere)} holders={editor.page.holdersIn(form.path[1])} />}
 			{field && (
 				<div data-chosen>
-					<FieldOf key={JSON.stringify(field.path)} field={field} />
+					<FieldOf key={field.path.at(-1)} field={field} />
 				</div>
 			)}
 			<AddedFields place="BehindField" panel={panel} field={field} />
@@ -51,11 +51,11 @@ function Fields({ given: panel }: { given: FormPanel }) {
 				<details>
 					<summary>{say(words.more, { name: shortened(form.label) })}</summary>
 					{others.map((each) => (
-						<FieldOf key={JSON.stringify(each.path)} field={each} />
+						<FieldOf key={each.path.at(-1)} field={each} />
 					))}
 				</details>
 			) : (
-				others.map((each) => <FieldOf key={JSON.stringify(each.path)} field={each} />)
+				others.map((each) => <FieldOf key={each.path.at(-1)} field={each} />)
 			)}
 			<AddedFields place="BelowFields" panel={panel} field={field} />
 		</Neighbours>
@@ -112,5 +112,5 @@ export const panel: FeaturePanel<"form"> = {
 		return of ? `${shortened(of)}: ${shortened(label)}` : shortened(label);
 	},
 	Panel: Fields,
-	key: ({ form }) => JSON.stringify([form.file, form.path]),
+	key: ({ opened }) => String(opened),
 };

@@ -51,15 +51,17 @@ function MenuOrder() {
 	const say = useSay();
 	const revision = useStudio((state) => state.session?.revision);
 	const box = useRef<HTMLOListElement>(null);
-	const { answer: found, take } = useAnswer(revision, ask.menu);
+	const { answer: found, again } = useAnswer(revision, ask.menu);
 	const menu = found?.points;
 	/** What has the keys when the menu is drawn anew. */
-	const keys = useRef<{ readonly id: string; readonly act: Act | "turn" }>(undefined);
+	const keys = useRef<{ readonly of: string; readonly act: Act | "turn" }>(undefined);
 	// What was moved stands elsewhere once the menu is drawn anew.
 	useEffect(() => {
 		if (!menu) return;
-		const { id, act } = keys.current ?? {};
+		const { of, act } = keys.current ?? {};
 		keys.current = undefined;
+		// A page may be a point by now.
+		const id = menu.find(({ page }) => page?.file === of)?.key ?? of;
 		if (id) box.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] [data-act="${act}"]`)?.focus();
 	}, [menu]);
 	if (!found || !menu) return null;
@@ -73,17 +75,15 @@ function MenuOrder() {
 			: say(shared.moved, { name, place, count });
 		const request = { ...move, name: say(words.movedInMenu, { name }) };
 		if (!(await editor.done(() => tell.menuMove(request), told))) return;
-		keys.current = { id, act };
-		take(await ask.menu());
+		keys.current = { of: id, act };
+		await again();
 	};
 	/** Does what takes more than one change; afterwards the row of the page has the keys. */
 	const turnInto = async (what: "own-point" | "under-point", page: MenuPage, told: string, under?: string) => {
 		const answers = { name: page.path, ...(under !== undefined && { under }) };
 		await editor.finishWizard({ what, answers, name: say(words.movedInMenu, { name: page.name }) }, told, undefined);
-		const now = await ask.menu();
-		const point = now.points.find((each) => each.page?.file === page.file);
-		keys.current = { id: point?.key ?? page.file, act: "turn" };
-		take(now);
+		keys.current = { of: page.file, act: "turn" };
+		await again();
 	};
 	const full = menu.length < found.most ? undefined : { ...words.whyFull, values: { count: menu.length } };
 	const outdent = (page: MenuPage): Turn => ({

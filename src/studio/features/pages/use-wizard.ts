@@ -16,15 +16,7 @@ interface Found {
 
 /** What is asked of somebody, and what came of the answers so far. */
 export function useWizard(what: string, said: Answers): Found {
-	const {
-		answer: found,
-		hasFailed,
-		take,
-	} = useAnswer(JSON.stringify([what, said]), () => brain.wizard({ what, answers: said }), pause);
-	const ask = async () => {
-		const found = await brain.wizard({ what, answers: said });
-		take(found);
-		return found;
-	};
-	return { found, hasFailed, ask };
+	const key = JSON.stringify([what, said]);
+	const { answer, hasFailed, again } = useAnswer(key, () => brain.wizard({ what, answers: said }), pause);
+	return { found: answer, hasFailed, ask: again };
 }

@@ -40,7 +40,7 @@ export function usePublishing(): Publishing {
 	const [sent, setSent] = useState<Publishing["sent"]>({ page: undefined, count: 0 });
 	const tell = (said: Said) => setAnswer({ ...said, revision: editor.state.session?.revision });
 	const refuse = (words: string, mayPropose = false) => tell({ words, isRefused: true, mayPropose });
-	const { answer: found, hasFailed, take } = useAnswer(revision, ask.publishing);
+	const { answer: found, hasFailed, again } = useAnswer(revision, ask.publishing);
 	const elsewhere = useAnswer(revision, ask.elsewhere);
 	const act: Publishing["act"] = async (work) => {
 		if (isBusy) return;
@@ -52,11 +52,11 @@ export function usePublishing(): Publishing {
 			await editor.refresh().catch(reportError);
 			if (next.is === "refused") {
 				refuse(next.refused, next.mayPropose);
-				take(await ask.publishing());
-				elsewhere.take(await ask.elsewhere());
+				await again();
+				await elsewhere.again();
 			} else {
 				if (next.is === "online") setSent(({ count }) => ({ page: firstPage(found), count: count + 1 }));
-				take(next.publishing);
+				await again().catch(reportError);
 				tell({ words: next.told, isRefused: false, mayPropose: false });
 				editor.announce(announced[next.is]);
 			}
