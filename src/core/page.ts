@@ -132,8 +132,11 @@ export interface Page {
 	/** The page an unknown address shows. */
 	readonly notFound?: true;
 	readonly breadcrumbs: readonly { label: Text; href: string }[];
-	/** How the menu calls the page, after the group that it stands in there; nothing that its heading says itself. */
-	readonly trail: readonly Text[];
+	/**
+	 * The steps from the home page that stand over the heading: how the menu calls the page, after the group that it stands
+	 * in there, or the pages above one that is in no menu.
+	 */
+	readonly trail: readonly { label: Text; href?: string }[];
 	readonly article?: ArticleHead;
 	readonly sections: readonly PageSection[];
 }

@@ -1,13 +1,14 @@
+import type { Page } from "#core/page.ts";
 import type { Text as TextValue } from "#core/resolved.ts";
 import { useShell, useTrail, useWords } from "./context.tsx";
 import { Text } from "./Text.tsx";
 
-/** The heading of a page, below the way to it: the home page, and what the page is called in the menu. */
+/** The heading of a page, below the way to it from the home page. */
 export function PageHeading({ title, className = "text-3xl" }: { title: TextValue; className?: string }) {
 	const trail = useTrail();
 	return (
 		<>
-			{trail.length > 0 && <Trail names={trail} />}
+			{trail.length > 0 && <Trail steps={trail} />}
 			<h1 tabIndex={-1} className={className}>
 				<Text value={title} />
 			</h1>
@@ -23,13 +24,13 @@ const onward = (
 );
 
 /** A group of the menu has no page of its own; the heading below says what the page itself is. */
-function Trail({ names }: { names: readonly TextValue[] }) {
+function Trail({ steps }: { steps: Page["trail"] }) {
 	const { home, words } = useShell();
-	return <Way steps={[{ label: words.home, href: home }, ...names.map((label) => ({ label }))]} />;
+	return <Way steps={[{ label: words.home, href: home }, ...steps]} />;
 }
 
 /** The way to a page, from the home page on. */
-export function Way({ steps }: { steps: readonly { readonly label: TextValue; readonly href?: string }[] }) {
+export function Way({ steps }: { steps: Page["trail"] }) {
 	return (
 		<nav aria-label={useWords().breadcrumb} className="mb-3">
 			<ol className="flex flex-wrap items-center font-[650] text-clay sea:text-sun">

@@ -10,9 +10,19 @@ if (all) test.use({ trace: "off" });
 const typical = ["/", "/hoortoestellen", "/contact", "/blogs/tinnitus-week", "/ar", "/ar/werkwijze"];
 
 /** Their headings and introductions are a little shorter than a line at one of the widths. */
-const nearlyALine = ["/werkwijze", "/second-opinion", "/gehoorbescherming/zwem", "/locatie/leeuwarden"];
+const nearlyALine = [
+	"/werkwijze",
+	"/second-opinion",
+	"/gehoorbescherming/zwem",
+	"/locatie/leeuwarden",
+	"/over-ons",
+	"/gehoorbescherming/stilte",
+	"/blogs/stress-tinnitus",
+	"/locatie/wieringerwerf",
+	"/afspraak-maken",
+];
 
-for (const width of [360, 375, 412, 1280, 1350]) {
+for (const width of [320, 360, 375, 390, 412, 1280, 1350]) {
 	test(`nothing to speak of moves when the fonts come late, at ${width} px`, async ({ page }) => {
 		const missing = missingFonts().map(({ file }) => file);
 		test.skip(missing.length > 0, `There is no ${missing.join(" and no ")} on this machine.`);

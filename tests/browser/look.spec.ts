@@ -126,6 +126,20 @@ test("a short text does not end with one or two words alone", async ({ tour }) =
 	}
 });
 
+test("on a tablet a product that is alone has its picture whole, beside its text", async ({ tour }) => {
+	for (const address of ["/gehoorbescherming/stilte", "/gehoorbescherming/reis", "/ar/gehoorbescherming/slaap"]) {
+		await tour.open(address, 768);
+		const card = tour.page.locator("main li:has(> img):has(> div > h3)");
+		await expect(card, address).toHaveCount(1);
+		const picture = await card.locator("> img").boundingBox();
+		const text = await card.locator("> div").boundingBox();
+		if (!picture || !text) throw new Error(`${address} shows no product.`);
+		expect(picture.width / picture.height, address).toBeCloseTo(4 / 3, 1);
+		const apart = text.x > picture.x ? text.x - picture.x - picture.width : picture.x - text.x - text.width;
+		expect(apart, address).toBeGreaterThanOrEqual(0);
+	}
+});
+
 test("choices beside each other begin at one height", async ({ tour }) => {
 	for (const [address, width] of [
 		["/afspraak-maken", 768],

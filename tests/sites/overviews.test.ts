@@ -249,6 +249,25 @@ test("an overview on the home page counts its pages from the root", () => {
 	expect(pages.get("/pagina/2")?.breadcrumbs.map(({ href }) => href)).toEqual(["/"]);
 });
 
+test("what lists the articles about a subject stands below the overview of all, and its heading says so", () => {
+	writeArticles(2);
+	site.replace("pages/blogs/verhaal-1.yaml", "  summary:", "  tags: [maken]\n  summary:");
+	site.write("pages/onderwerpen/maken.yaml", listPage("tag: maken", "Maken"));
+	site.write("pages/adressen/atelier.yaml", listPage("tag: maken", "Atelier"));
+	const way = (path: string) => {
+		const page = presented(path).get(path);
+		return [page?.breadcrumbs, page?.trail].map((steps) => steps?.map(({ href }) => href));
+	};
+	expect(way("/onderwerpen/maken"), "the page of no subject").toEqual([["/"], []]);
+	site.write("facts/tags.yaml", "maken:\n  label: Maken\n  page: /onderwerpen/maken\n");
+	expect(way("/onderwerpen/maken")).toEqual([["/", "/blogs"], ["/blogs"]]);
+	expect(way("/adressen/atelier"), "lists them, and is the page of no subject").toEqual([["/"], []]);
+	const { site: read } = site.check();
+	expect(usagesOf(read).dependents.get("title /blogs"), "shows the name of the overview").toContain(
+		"/onderwerpen/maken",
+	);
+});
+
 test("the numbers of a navigation never hide just one", () => {
 	expect([1, 3, 4, 5, 100, 200].map((present) => numbersAround(present, 200))).toEqual([
 		[1, 2, 200],

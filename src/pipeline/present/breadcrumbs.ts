@@ -16,11 +16,16 @@ export function presentBreadcrumbs(path: string, context: Context): Page["breadc
 	return [{ label: context.words.home, href: context.link("/").href }, ...above];
 }
 
-/** What the menu calls a page, after its group there where the name does not say that. */
+/**
+ * What the menu calls a page, after its group there where the name does not say that; of what is in no menu, the pages
+ * above it. An article shows its breadcrumbs itself.
+ */
 export function presentTrail({ path, source, value }: SitePage, context: Context): Page["trail"] {
 	const { item, under } = value.menu ?? {};
-	if (path === "/" || !(item || under)) return [];
+	if (path === "/") return [];
+	if (!(item || under)) return value.article ? [] : presentBreadcrumbs(path, context).slice(1);
 	const name = item ? labelOfPoint(item, context) : labelInMenu({ source, value }, context);
 	const group = under ? plainText(labelOfPoint(under, context)) : "";
-	return plainText(name).toLowerCase().includes(group.toLowerCase()) ? [name] : [group, name];
+	const names = plainText(name).toLowerCase().includes(group.toLowerCase()) ? [name] : [group, name];
+	return names.map((label) => ({ label }));
 }

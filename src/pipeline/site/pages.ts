@@ -1,6 +1,7 @@
 import type { PageHead } from "#core/page.ts";
 import { remembered } from "#core/remembered.ts";
 import type { SourceFile } from "../read/source.ts";
+import { entryOf } from "./facts.ts";
 import { addressesBelow, folderOf, foldersAbove } from "./folders.ts";
 import { listingOf, splitListing } from "./listings.ts";
 import type { Site, SitePage } from "./site.ts";
@@ -43,10 +44,26 @@ export function cardsIn(listing: string, site: Readable, from: number, to: numbe
 	return few.flatMap(({ path }) => cardPage(path, site) ?? []);
 }
 
-/** The pages above an address that exist, the highest first; the home page is not counted. */
+/**
+ * The pages above an address that exist, the highest first; the home page is not counted. What lists the articles about
+ * a subject stands below the page that lists them all.
+ */
 export function pagesAbove(path: string, site: Readable): CardPage[] {
-	const folders = foldersAbove(path).filter((folder) => folder !== "/");
+	const overview = overviewAbove(path, site);
+	const above = overview === undefined ? foldersAbove(path) : [overview, ...foldersAbove(overview)];
+	const folders = above.filter((folder) => folder !== "/");
 	return folders.reverse().flatMap((folder) => cardPage(folder, site) ?? []);
+}
+
+/** Where all articles stand of which a page lists those about a subject that names it as its page. */
+function overviewAbove(path: string, site: Readable): string | undefined {
+	const page = look(site, `page ${path}`).pages.get(path);
+	for (const { lists = [] } of page?.outline ?? []) {
+		for (const { folder, tag = "" } of lists.map(({ listing }) => splitListing(listing))) {
+			if (entryOf(site, "tags", tag)?.page === path && !`${folder}/`.startsWith(`${path}/`)) return folder;
+		}
+	}
+	return undefined;
 }
 
 /** The other articles that an article ends with. */

@@ -68,12 +68,12 @@ function ProductCard({ product, details, features, wide }: CardProps) {
 	const { name, description, image } = product;
 	return (
 		<li
-			className={`overflow-hidden rounded-lg bg-white light soft ${wide && image ? "lg:grid lg:grid-cols-2" : "flex flex-col"}`}
+			className={`overflow-hidden rounded-lg bg-white light soft ${wide && image ? "md:grid md:grid-cols-2 md:max-lg:items-center md:max-lg:ps-8" : "flex flex-col"}`}
 		>
 			{image && (
 				<Picture
 					picture={image}
-					className={`aspect-[4/3] w-full object-cover ${wide ? "md:max-lg:aspect-[3/2] lg:aspect-auto lg:h-full" : ""}`}
+					className={`aspect-[4/3] w-full object-cover ${wide ? "md:max-lg:rounded-md lg:aspect-auto lg:h-full" : ""}`}
 				/>
 			)}
 			<div className="flex grow flex-col p-6 md:p-8">
