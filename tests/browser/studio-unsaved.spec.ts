@@ -179,10 +179,14 @@ async function putSectionAbove(page: Page, path: string, section: string, typed:
 	const isOnItsWay = page.waitForRequest("**/@studio/write");
 	await page.keyboard.type(typed);
 	await isOnItsWay;
+	putBeforeLast(path, section);
+	letGo();
+}
+
+function putBeforeLast(path: string, section: string): void {
 	const text = readFileSync(path, "utf8");
 	const last = text.lastIndexOf("  - type: ");
 	writeFileSync(path, text.slice(0, last) + section + text.slice(last));
-	letGo();
 }
 
 const otherSections = {
@@ -203,34 +207,44 @@ test.describe("beside another program that puts a section above", () => {
 
 	for (const [kind, section] of Object.entries(otherSections))
 		for (const where of ["page", "panel"])
-			test(`who types in the ${where} goes on in the own section while another program puts one ${kind} above it`, async ({
-				page,
-				workshop,
-			}) => {
-				const path = workshop.path("pages/over-ons.yaml");
-				await edit(page, `${workshop.origin}/over-ons`);
-				const heading = page.locator("main h2").last();
-				const field = panel(page).getByRole("textbox", { name: "titel", exact: true });
-				const said = await heading.innerText();
-				await typeIn(heading);
-				if (where === "panel") await page.keyboard.press("F6");
-				const typedIn = where === "page" ? heading : field;
-				await expect(typedIn).toBeFocused();
-				await page.keyboard.press("Control+End");
-				await putSectionAbove(page, path, section, " van");
-				await page.keyboard.type(" mij");
-				await expect.poll(() => readFileSync(path, "utf8")).toContain(`    title: ${said} van mij\n`);
-				await expect(page.locator("main")).toContainText("Iets van hen.");
-				await expect(heading).toHaveText(`${said} van mij`);
-				await expect(typedIn).toBeFocused();
-				await expect(field).toHaveValue(`${said} van mij`);
-				// What others made is as they made it, and nobody is asked anything.
-				expect(readFileSync(path, "utf8")).toContain(section);
-				await page.keyboard.type(" ook");
-				await expect.poll(() => readFileSync(path, "utf8")).toContain(`    title: ${said} van mij ook\n`);
-				await expect(list(page)).toHaveCount(0);
-				expect(readFileSync(path, "utf8")).toContain(section);
-			});
+			for (const when of ["types", "has paused"])
+				test(`who ${when} in the ${where} goes on in the own section while another program puts one ${kind} above it`, async ({
+					page,
+					workshop,
+				}) => {
+					const path = workshop.path("pages/over-ons.yaml");
+					await edit(page, `${workshop.origin}/over-ons`);
+					const heading = page.locator("main h2").last();
+					const field = panel(page).getByRole("textbox", { name: "titel", exact: true });
+					const said = await heading.innerText();
+					await typeIn(heading);
+					if (where === "panel") await page.keyboard.press("F6");
+					const typedIn = where === "page" ? heading : field;
+					await expect(typedIn).toBeFocused();
+					await page.keyboard.press("Control+End");
+					if (when === "types") await putSectionAbove(page, path, section, " van");
+					else {
+						await page.keyboard.type(" van");
+						await expect(told(page)).toHaveText("Bewaard");
+						putBeforeLast(path, section);
+						await expect(page.locator("main")).toContainText("Iets van hen.");
+						await expect(heading).toHaveText(`${said} van`);
+						await expect(field).toHaveValue(`${said} van`);
+						await expect(typedIn).toBeFocused();
+					}
+					await page.keyboard.type(" mij");
+					await expect.poll(() => readFileSync(path, "utf8")).toContain(`    title: ${said} van mij\n`);
+					await expect(page.locator("main")).toContainText("Iets van hen.");
+					await expect(heading).toHaveText(`${said} van mij`);
+					await expect(typedIn).toBeFocused();
+					await expect(field).toHaveValue(`${said} van mij`);
+					// What others made is as they made it, and nobody is asked anything.
+					expect(readFileSync(path, "utf8")).toContain(section);
+					await page.keyboard.type(" ook");
+					await expect.poll(() => readFileSync(path, "utf8")).toContain(`    title: ${said} van mij ook\n`);
+					await expect(list(page)).toHaveCount(0);
+					expect(readFileSync(path, "utf8")).toContain(section);
+				});
 
 	test("whoever has left a text that others gave another place is not led back to it", async ({ page, workshop }) => {
 		const path = workshop.path("pages/over-ons.yaml");
@@ -248,9 +262,7 @@ test.describe("beside another program that puts a section above", () => {
 		await isOnItsWay;
 		await page.keyboard.press("Escape");
 		await expect(panel(page)).toHaveCount(0);
-		const text = readFileSync(path, "utf8");
-		const last = text.lastIndexOf("  - type: ");
-		writeFileSync(path, text.slice(0, last) + otherSections["of the same kind"] + text.slice(last));
+		putBeforeLast(path, otherSections["of the same kind"]);
 		letGo();
 		await expect(heading.last()).toHaveText(`${said} van mij`);
 		await typeIn(page.getByRole("heading", { name: "Van hen" }));

@@ -12,6 +12,7 @@ import { licencesText, packagesInStyles } from "./licences.ts";
 import { reactRouterProduction } from "./react-router-production.ts";
 import { reactToText } from "./react-to-text.ts";
 import { type SiteCode, siteTheme } from "./site-theme.ts";
+import { zodWithoutJsonSchema } from "./zod-without-json-schema.ts";
 
 const startFile = "src/studio/shell/start.ts";
 
@@ -39,6 +40,7 @@ export async function compileStudio(
 		iconsPlugin(),
 		reactRouterProduction(),
 		reactToText(),
+		zodWithoutJsonSchema(),
 		noteModules,
 	];
 	const building = build({

@@ -6,6 +6,7 @@ import type { ContentFile } from "#pipeline/read/files.ts";
 import { anchorsOf } from "#pipeline/site/survey.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
 import type { LiveContent } from "./content/live-content.ts";
+import { placeNow } from "./content/place-now.ts";
 import { command, question } from "./contract.ts";
 import { later } from "./later.ts";
 import { NotFound } from "./not-found.ts";
@@ -24,6 +25,7 @@ import {
 	postponeRequest,
 	repairRequest,
 	spot,
+	spotSince,
 	suggestRequest,
 	translateRequest,
 	wizardRequest,
@@ -41,8 +43,10 @@ export const questions = {
 		if (!page) throw new NotFound("Something is wrong with this page, and it never was right.");
 		return page;
 	}),
-	/** The fields of what stands at a place. */
-	form: question(spot, ({ live: { content, language, revision } }, spot): Form => {
+	/** The fields of what stands at a place, or stood there in an earlier state of the content, wherever that is now. */
+	form: question(spotSince, ({ live }, { since, ...asked }): Form => {
+		const { content, language, revision } = live;
+		const spot = since === undefined ? asked : placeNow(live, asked, since);
 		const file = fileOf(content, spot);
 		const text = content.textOf(file.file);
 		const form = text === undefined ? undefined : formAt({ site: content.site, file, text, language }, spot.path);

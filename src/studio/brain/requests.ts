@@ -21,6 +21,9 @@ const place = { file, path: steps };
 /** Where a value stands. */
 export const spot = z.strictObject(place);
 
+/** Where a value stands; `since` is the state of the content in which it stood there. */
+export const spotSince = z.strictObject({ ...place, since: z.string().max(100).optional() });
+
 /** What is done, in words, for who takes it back: `Prijs € 139 → € 145`. */
 const name = z.string().min(1).max(200);
 

@@ -71,6 +71,11 @@ export class FieldInput {
 		return this.#target;
 	}
 
+	/** When it was typed last, counted over all that is typed, and the state of the content in which it stood at its place. */
+	get last(): { readonly turn: number; readonly revision: string } {
+		return { turn: this.#turn, revision: this.#revision };
+	}
+
 	/** It is on its way to its file since before something was typed elsewhere, and waits for nothing else. */
 	comesBefore(other: FieldInput): boolean {
 		return this.#saving.isBusy && !this.#waits && this.#turn < other.#turn;
@@ -215,6 +220,12 @@ export class FieldInput {
 		} catch (error) {
 			this.#become(unsavedBy(error));
 		}
+	}
+
+	/** It stands at another place in a state of the content; what is typed is written there. */
+	goAlong(path: Steps, revision: string): void {
+		this.#revision = revision;
+		this.#moveTo(path);
 	}
 
 	/** Somebody else has given what this belongs to another place. */

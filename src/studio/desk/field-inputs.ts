@@ -60,6 +60,20 @@ export class FieldInputs {
 		this.#meetFields(form);
 	}
 
+	/** The state of the content in which what was typed last below a place stood there; undefined when nothing was. */
+	revisionBelow(spot: Spot): string | undefined {
+		const below = [...this.#drafts.values()].filter((draft) => draft.isBelow(spot)).map(({ last }) => last);
+		const { turn, revision } = below.sort((one, other) => one.turn - other.turn).at(-1) ?? { turn: 0 };
+		return turn > 0 ? revision : undefined;
+	}
+
+	/** What stood below a place stands below another one, as its form says by now. */
+	goAlong(before: Spot, { path, revision }: Form): void {
+		if (JSON.stringify(before.path) === JSON.stringify(path)) return;
+		const below = [...this.#drafts.values()].filter((draft) => draft.isBelow(before));
+		for (const draft of below) draft.goAlong([...path, ...draft.target.path.slice(before.path.length)], revision);
+	}
+
 	#meetFields(form: FormField): void {
 		const { content } = form;
 		if (content.is === "value") this.meet(fieldTarget(form), writtenIn(form));

@@ -106,7 +106,7 @@ export class Reading {
 
 	/** The content says something else by now. */
 	async refresh(): Promise<void> {
-		const { store, page, edits, typing } = this.#host;
+		const { store, page, drafts, edits, typing } = this.#host;
 		await this.#read();
 		if (!typing.isOn) {
 			page.bind();
@@ -126,15 +126,21 @@ export class Reading {
 			return;
 		}
 		const before = edits.revision;
-		const form = await ask.form(spotOf(panel.given.form)).catch(() => undefined);
+		const { form: asked, chosen } = panel.given;
+		// What was written since the form was read stood there as well.
+		const since = drafts.revisionBelow(asked) ?? asked.revision;
+		const form = await ask.form({ ...spotOf(asked), since }).catch(() => undefined);
 		if (!form) {
 			if (store.state.panel === panel) this.#host.close();
 			return;
 		}
 		// What was written meanwhile is not in it, and is told of next.
 		if (edits.revision !== before) return;
+		drafts.goAlong(asked, form);
 		this.#meet(form);
-		if (store.state.panel === panel) store.set({ panel: { ...panel, given: { ...panel.given, form } } });
+		if (store.state.panel !== panel) return;
+		const given = { ...panel.given, form, chosen: chosen && [...form.path, ...chosen.slice(asked.path.length)] };
+		store.set({ panel: { ...panel, given } });
 	}
 
 	/** The fields at a place, one of which was chosen, as a panel shows them; of a single value, those around it. */
