@@ -34,7 +34,7 @@ test("a line above the heading names a page as the menu does, and says nothing t
 	const trailOf = (path: string) => {
 		const presenting = context();
 		const page = assertSound(site.check().site).pages.get(path);
-		return page && presentPage(page, presenting).trail;
+		return page && presentPage(page, presenting).trail.map(({ label }) => label);
 	};
 	site.replace("pages/aanbod.yaml", "  label: Alles bij elkaar", "  label: Ons aanbod");
 	expect(trailOf("/")).toEqual([]);
