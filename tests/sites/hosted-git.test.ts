@@ -22,7 +22,7 @@ let repository: string;
 const opened: Browser[] = [];
 
 beforeAll(async () => {
-	server = await startGitServer().catch(() => undefined);
+	server = await startGitServer({ largest: "200k" }).catch(() => undefined);
 });
 
 beforeEach(() => {
@@ -101,7 +101,6 @@ test("a hook of a real server refuses, and is told in its own words", async () =
 test("what is more than a real server takes is told with the largest file, and without that the rest goes online", async () => {
 	const browser = await open();
 	const { brain, live } = browser;
-	git(repository, "config", "receive.maxInputSize", "200000");
 	const bytes = Buffer.concat([Buffer.from("%PDF-1.4\n"), randomBytes(300_000), Buffer.from("\n%%EOF\n")]);
 	const upload = await brain.editing.uploads.receive(live, "Prijslijst 2027.pdf", bytes);
 	if ("refused" in upload) throw new Error(upload.refused);
