@@ -18,19 +18,19 @@ const file = z.string().max(500);
 
 const place = { file, path: steps };
 
+const revision = z.string().max(100);
+
 /** Where a value stands. */
 export const spot = z.strictObject(place);
 
 /** Where a value stands; `since` is the state of the content in which it stood there. */
-export const spotSince = z.strictObject({ ...place, since: z.string().max(100).optional() });
+export const spotSince = z.strictObject({ ...place, since: revision.optional() });
 
 /** What is done, in words, for who takes it back: `Prijs € 139 → € 145`. */
 const name = z.string().min(1).max(200);
 
 /** Edits of one typing session have the same; they are taken back together. */
 const typingSession = z.string().max(100).optional();
-
-const revision = z.string().max(100);
 
 const change: z.ZodType<Change> = z.discriminatedUnion("do", [
 	z.strictObject({ ...place, do: z.literal("set"), was: text, value: text }),

@@ -19,7 +19,7 @@ export interface LinksBack {
 	readonly changedSince: readonly string[];
 }
 
-/** Visitors find a page today. */
+/** Visitors find a page today; of others nobody knows the address. */
 export function isPublic(page: SitePage, site: SoundSite): boolean {
 	return isOn(daysOf(page), today(regionOf(site).timeZone));
 }
@@ -79,6 +79,7 @@ function linksFrom(
 
 /** How often an address stands in a text, and not as a part of another one. */
 function mentions(site: SoundSite, text: string, path: string): number {
+	if (!text.includes(path)) return 0;
 	const pattern = `(?<=(?:^|[^\\w/-])${ownOrigin(site)})${escapePattern(path)}(?![\\w/-])`;
 	return text.match(new RegExp(pattern, "g"))?.length ?? 0;
 }

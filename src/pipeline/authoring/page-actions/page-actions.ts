@@ -155,7 +155,6 @@ function formerEdits(known: readonly string[], { come, go }: { come: readonly st
 	];
 }
 
-/** A page that visitors find today; of others nobody knows the address. */
 function whyNot(site: SoundSite, { path, source }: SitePage): InReports | undefined {
 	if (path === "/") return homePage;
 	const below = addressesBelow(path, site).length;

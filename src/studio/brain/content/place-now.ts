@@ -16,6 +16,7 @@ export function placeNow(live: LiveSite, { file, path }: Spot, since: string): S
 	const isItem = path.some((step) => typeof step === "number");
 	if (!isItem || then === undefined || now === undefined || then === now) return { file, path };
 	const [before, after] = [dataIn(then), dataIn(now)];
-	if (compareValue(before, after, path)?.is === "gone") throw new NotFound("It is not there any more.");
-	return { file, path: standsNow(before, after, path)?.path ?? path };
+	const there = standsNow(before, after, path);
+	if (!there && compareValue(before, after, path)?.is === "gone") throw new NotFound("It is not there any more.");
+	return { file, path: there?.path ?? path };
 }
