@@ -46,6 +46,8 @@ export type StoppingProblem = ProblemMessage & {
 export interface WhatIsWrong {
 	readonly errors: readonly StoppingProblem[];
 	readonly warnings: readonly StoppingProblem[];
+	/** Some of it is still a sample, which does not go online anew. */
+	readonly hasSamples: boolean;
 }
 
 /** What was proposed once. */
@@ -195,6 +197,8 @@ export interface ToldDay {
 export interface WhatChanged {
 	/** What is online is known: the server has answered. */
 	readonly isKnown: boolean;
+	/** Versions of the site are kept; where none are, nobody can tell what changed. */
+	readonly hasVersions: boolean;
 	readonly days: readonly ToldDay[];
 }
 

@@ -50,6 +50,28 @@ function withoutChecks(): void {
 	};
 }
 
+/** What is being saved is told in longer words than what is saved: they fit, and nothing beside them moves. */
+async function expectRoomForSaving(page: Page): Promise<void> {
+	const bar = page.locator("site-studio").getByRole("region", { name: "Studio" });
+	const state = (dutch: string) => bar.getByRole("button", { name: inGerman(dutch), exact: true });
+	const width = async () => Math.round((await bar.boundingBox())?.width ?? 0);
+	await expect(state("Bewaard")).toBeVisible();
+	const before = await width();
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route("**/@studio/write", (route) => held.then(() => route.continue()));
+	await page.keyboard.press("End");
+	await page.keyboard.type("!");
+	await expect(state("Bewaren…")).toBeVisible();
+	expect(await width()).toBe(before);
+	expect(await state("Bewaren…").evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+	letGo();
+	await expect(state("Bewaard")).toBeVisible();
+	await page.unroute("**/@studio/write");
+}
+
 test("Studio speaks German over a German site: its bar, a panel, what is said of fields, and its help", async ({
 	page,
 }, { outputDir }) => {
@@ -74,6 +96,7 @@ test("Studio speaks German over a German site: its bar, a panel, what is said of
 		await expect(panel(page).getByLabel(inGerman("titel"), { exact: true })).toBeVisible();
 		await expect(panel(page)).toContainText(inGerman("De hoofdkop van de pagina."));
 		expect(await dutchOn(page)).toEqual([]);
+		await expectRoomForSaving(page);
 		await page.keyboard.press("Escape");
 		await host.getByRole("button", { name: inGerman("Instellingen") }).click();
 		await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText(inGerman("Instellingen"));

@@ -227,8 +227,8 @@ function done(folder: string, name: string, language: EditorLanguage): string {
 		isHere ? `npm run ${name}${option && ` -- ${option}`}` : typed(name, `${option && `${option} `}--root ${folder}`);
 	const steps = [
 		{
-			nl: "Typ `{command}`, klik op een tekst en typ.",
-			en: "Run `{command}`, click a text and type.",
+			nl: "Typ `{command}`, kies Bewerken, klik op een tekst en typ.",
+			en: "Run `{command}`, choose Edit, click a text and type.",
 			values: { command: command("studio") },
 		},
 		{

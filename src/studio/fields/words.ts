@@ -7,12 +7,12 @@ export const words = {
 	optional: { nl: "mag leeg blijven", en: "optional" },
 	remark: { nl: "Opmerking:", en: "Remark:" },
 	sample: {
-		nl: "Dit is nog een voorbeeld: zo gaat het niet online. Vul in wat klopt.",
-		en: "Still a sample: it will not go online like this. Fill in what is right.",
+		nl: "Dit is nog een voorbeeld. Vul in wat klopt.",
+		en: "Still a sample. Fill in what is right.",
 	},
 	emptySample: {
-		nl: "Dit is nog niet ingevuld: zo gaat het niet online. Vul het in, of zeg dat het leeg hoort te blijven.",
-		en: "Not filled in yet: it will not go online like this. Fill it in, or say that it should stay empty.",
+		nl: "Dit is nog niet ingevuld. Vul het in, of zeg dat het leeg hoort te blijven.",
+		en: "Not filled in yet. Fill it in, or say that it should stay empty.",
 	},
 	confirmSample: { nl: "Dit klopt zo", en: "This is right as it is" },
 	sampleConfirmed: { nl: "{name} is geen voorbeeld meer.", en: "{name} is no longer a sample." },

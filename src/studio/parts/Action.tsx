@@ -16,6 +16,8 @@ export interface ActionProps {
 	/** Why nothing can be done with it here. */
 	readonly why?: Word | undefined;
 	readonly act: () => void;
+	/** All that it may say: there is room for each, so nothing beside it moves. */
+	readonly saysOneOf?: readonly string[];
 	readonly children: ReactNode;
 }
 
@@ -23,7 +25,8 @@ export interface ActionProps {
 const most = 99;
 
 /** Something that somebody can do at any time. It is as wide whatever it counts: nothing beside it moves. */
-export function Action({ icon, pressed, keys, count = 0, name, alarm, why, act, children }: ActionProps) {
+export function Action(props: ActionProps) {
+	const { icon, pressed, keys, count = 0, name, alarm, why, act, saysOneOf, children } = props;
 	return (
 		<Greyable
 			type="button"
@@ -36,7 +39,7 @@ export function Action({ icon, pressed, keys, count = 0, name, alarm, why, act, 
 			onClick={act}
 		>
 			<Icon name={icon} />
-			<span>{children}</span>
+			<span data-says-one-of={saysOneOf?.join("\n")}>{children}</span>
 			{count > 0 && <small> {count > most ? `${most}+` : count}</small>}
 		</Greyable>
 	);

@@ -12,7 +12,7 @@ export function Told() {
 	const isOld = useStudio((state) => state.isOld);
 	const stuck = stuckOf(useUnsaved()).at(-1);
 	const told = useWithFacts(isOld ? say(words.restarted) : said || (stuck ? say(announcements[stuck.why.is]) : ""));
-	// Where there is little room, the bar says it without covering anything.
+	// Then nothing has to be covered by it.
 	const isInBar = Object.values(announcements).some((word) => say(word) === told);
 	return (
 		<p className="told" role="status" data-in-bar={isInBar || undefined}>

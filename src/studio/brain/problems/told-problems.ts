@@ -10,6 +10,7 @@ import { type WrittenNode, writtenAt } from "#pipeline/read/written.ts";
 import { offerOf } from "#pipeline/report/offers.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import { bareWords } from "#pipeline/text/markdown.ts";
+import { isSample } from "../content/errors.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { namedIn } from "../history/names.ts";
 import { subjectOf } from "../publishing/replacement.ts";
@@ -62,7 +63,8 @@ export function whatIsWrong(server: LiveSite): WhatIsWrong {
 		});
 		return withPages(problems, content.site, server.language);
 	};
-	return { errors: told("error"), warnings: told("warning") };
+	const hasSamples = server.state.problems.some(isSample);
+	return { errors: told("error"), warnings: told("warning"), hasSamples };
 }
 
 function repairOf({ file, line, column, code }: Location & { code: string }, server: LiveSite) {

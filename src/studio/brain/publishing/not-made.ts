@@ -1,10 +1,9 @@
 import type { Delivery } from "#core/delivery.ts";
 import type { NotMade } from "#core/studio-publishing.ts";
-import { errorsAmong, identityOf } from "../content/errors.ts";
+import { errorsAmong, identityOf, isSample } from "../content/errors.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { placedProblems } from "../problems/told-problems.ts";
 import { Refusal } from "./repository.ts";
-import { isSample } from "./stopping.ts";
 import type { Versions } from "./versions.ts";
 
 /** Why no site could be made of a commit. What was mended here since is told no more. */

@@ -2,7 +2,7 @@ import type { AnyProblem, Location } from "#core/problems/problem.ts";
 import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { isNewerPerhaps } from "#pipeline/validate/unknown-here.ts";
-import { identityOf } from "../content/errors.ts";
+import { identityOf, isSample } from "../content/errors.ts";
 import { pathAt } from "../problems/path-at.ts";
 
 /** Whether a file of content is there: now, or online. */
@@ -51,11 +51,6 @@ export function exampleAt(text: string, place: Pick<Location, "line" | "column">
 	const marks = path.indexOf("samples");
 	const own = marks === -1 ? path : path.slice(0, marks);
 	return JSON.stringify([dataAt(data, [...path.slice(0, 2), "type"]) ?? null, dataAt(data, own) ?? null]);
-}
-
-/** It is a mistake only before a site goes live; one that is online already has gone. */
-export function isSample({ code }: AnyProblem): boolean {
-	return code === "sample-left" || code === "placeholder-left" || code === "template-left";
 }
 
 function mayBeOnline(error: AnyProblem): boolean {

@@ -22,11 +22,13 @@ function WhatChanged() {
 	const key = JSON.stringify([revision, others]);
 	const { answer, hasFailed } = useAnswer(key, ask.whatChanged);
 	if (!answer) return <p className="about">{say(hasFailed ? words.serverSilent : words.gathering)}</p>;
-	const { isKnown, days } = answer;
+	const { isKnown, hasVersions, days } = answer;
 	return (
 		<>
 			{!isKnown && <p className="notice">{say(words.serverSilent)}</p>}
-			{isKnown && days.length === 0 && <p className="about">{say(words.nothingYet)}</p>}
+			{isKnown && days.length === 0 && (
+				<p className="about">{say(hasVersions ? words.nothingYet : words.noVersions)}</p>
+			)}
 			{days.map((day) => (
 				<Day key={`${day.is} ${day.day}`} day={day} />
 			))}

@@ -19,7 +19,7 @@ export const questions = {
 			own: typeof state === "string" ? [] : state.changed,
 		};
 		const days = whatChanged(known, namesIn(versions.now().site, live.language));
-		return { isKnown: published !== undefined, days };
+		return { isKnown: published !== undefined, hasVersions: typeof state !== "string", days };
 	}),
 	/** What a version changed for a visitor, in words. */
 	versionWords: question(z.strictObject({ commit }), async (brain, asked): Promise<ReviewMessage> => {

@@ -7,6 +7,10 @@ export const words = {
 	changedByOthers: { nl: "Veranderd. Van anderen: {count}", en: "Changed. By others: {count}" },
 	gathering: { nl: "Even geduld: alles wordt opgezocht…", en: "One moment: everything is being looked up…" },
 	nothingYet: { nl: "Er is nog niets veranderd.", en: "Nothing has changed yet." },
+	noVersions: {
+		nl: "Van deze site worden nog geen versies bewaard; daarom staat hier niet wat er veranderd is. Wat u typt is wel bewaard.",
+		en: "No versions of this site are kept yet, so what has changed is not listed here. What you type is saved, though.",
+	},
 	serverSilent: {
 		nl: "De server gaf geen antwoord. Wat er online is veranderd, is nu niet bekend.",
 		en: "The server did not respond, so what has changed online is not known right now.",

@@ -1,3 +1,4 @@
+import type { WhatIsWrong } from "#core/studio-publishing.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { Problems } from "#studio/parts/Problems.tsx";
@@ -9,11 +10,14 @@ declare module "#studio/desk/panels.ts" {
 	}
 }
 
+const nothing: WhatIsWrong = { errors: [], warnings: [], hasSamples: false };
+
 /** What is wrong with the content, each with the way to it. */
 function Wrong() {
 	const say = useSay();
-	const { errors, warnings } = useStudio((state) => state.wrong) ?? { errors: [], warnings: [] };
-	const about = errors.length > 0 ? words.aboutWrong : warnings.length > 0 ? words.aboutToSee : words.nothingWrong;
+	const { errors, warnings, hasSamples } = useStudio((state) => state.wrong) ?? nothing;
+	const toSee = hasSamples ? words.aboutSamples : words.aboutToSee;
+	const about = errors.length > 0 ? words.aboutWrong : warnings.length > 0 ? toSee : words.nothingWrong;
 	return (
 		<>
 			<p className="about">{say(about)}</p>

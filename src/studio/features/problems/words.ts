@@ -12,8 +12,12 @@ export const words = {
 		en: "As long as something needs fixing, the site cannot go online. Visitors do not notice any of this yet.",
 	},
 	aboutToSee: {
-		nl: "Dit houdt u niet tegen: de site kan gewoon online.",
-		en: "This does not stop you: the site can go online as it is.",
+		nl: "Dit houdt u niet tegen als u de site online zet.",
+		en: "None of this stops you from publishing.",
+	},
+	aboutSamples: {
+		nl: "Dit houdt u niet tegen als u de site online zet, behalve een voorbeeld dat daar nog niet staat: vul dat eerst in.",
+		en: "None of this stops you from publishing, except a sample that is not online yet: fill that in first.",
 	},
 	nothingWrong: { nl: "Alles klopt.", en: "Everything is fine." },
 	toLookAt: { nl: "Ook om naar te kijken", en: "Also worth a look" },

@@ -12,16 +12,17 @@ function UnsavedAction() {
 	const say = useSay();
 	const texts = useUnsaved();
 	const count = stuckOf(texts).length + useUnsavedElsewhere().length + useBegun().length;
+	const label = say(words.unsavedTexts);
+	const saysOneOf = [say(shared.saving), say(shared.saved), label];
 	if (count === 0)
 		return (
-			<PanelAction panel="unsaved" icon="check">
+			<PanelAction panel="unsaved" icon="check" saysOneOf={saysOneOf}>
 				{say(texts.length > 0 ? shared.saving : shared.saved)}
 			</PanelAction>
 		);
-	const label = say(words.unsavedTexts);
 	const name = `${label}: ${say(count === 1 ? words.unsavedOne : words.unsavedCount, { count })}`;
 	return (
-		<PanelAction panel="unsaved" icon="alert" alarm count={count} name={name}>
+		<PanelAction panel="unsaved" icon="alert" alarm count={count} name={name} saysOneOf={saysOneOf}>
 			{label}
 		</PanelAction>
 	);
