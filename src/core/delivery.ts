@@ -6,8 +6,8 @@ export interface Delivery {
 	readonly commit: string | null;
 	/** The moment since which that is so. */
 	readonly at: string;
-	/** A failed one leaves online what was there. */
-	readonly state: "waiting" | "building" | "online" | "failed";
+	/** A failed one leaves online what was there; of one that is only made its host shows nothing. */
+	readonly state: "waiting" | "building" | "made" | "online" | "failed";
 	/** With a failed one, what is wrong with the content; none where that is not the reason, undefined where nobody says. */
 	readonly problems?: readonly AnyProblem[] | undefined;
 	/** What went wrong, or what whoever keeps the server has to know, in lines of plain text. */

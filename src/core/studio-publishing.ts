@@ -79,6 +79,8 @@ export type SeenOnline =
 	| { readonly is: "online"; readonly since: string; readonly address: string }
 	/** `since` is the moment at which it was sent, or the site began to be made; before that it may wait for its turn. */
 	| { readonly is: "under way" | "waiting"; readonly since: string }
+	/** The site was made, and its host shows it to nobody until its owner says so, at `page`. */
+	| { readonly is: "not shown"; readonly page: string | undefined }
 	/** The site could not be made. What was online is online. */
 	| (NotMade & { readonly is: "failed" })
 	/** The site does not say what it was made from. */

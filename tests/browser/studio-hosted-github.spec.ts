@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type GitServer, startGitServer } from "../helpers/git-server.ts";
+import type { RunOnServer } from "../helpers/github/rest-answers.ts";
 import { type GithubServer, startGithubServer } from "../helpers/github-server.ts";
 import { isInMemory, Overheard, placesOf } from "./audit/secrets.ts";
 import {
@@ -206,4 +207,40 @@ test("whoever has a token of GitHub edits, sees what others did, puts online and
 	await signIn(page, github.token);
 	await introduce(page, "Zoë de Vries");
 	await expect(title(page)).toHaveText("Dit zijn wij dan");
+});
+
+test("what GitHub could not make or shows to nobody is told, with the place where that is mended", async ({
+	page,
+	onGithub,
+}) => {
+	const { github, files, site } = onGithub;
+	github.signIn({ login: "bas-b", name: "Bas" });
+	await page.goto(`${files.origin}/werkwijze`);
+	await signIn(page, github.token);
+	await introduce(page, "Bas Bakker");
+	await beginEditing(page);
+	await retitle(page, "Zo werken we");
+	const ran = (conclusion: string, jobs: NonNullable<RunOnServer["jobs"]>) =>
+		github.run([
+			{
+				...{ path: ".github/workflows/site.yml", status: "completed", conclusion, jobs },
+				...{ commit: site.git("rev-parse", "main"), at: "2026-11-26T14:03:00Z" },
+			},
+		]);
+	await putOnline(page, "Kop van de werkwijze");
+	const seen = panel(page).getByRole("region", { name: "Wat bezoekers nu zien" });
+	ran("failure", [{ name: "build", conclusion: "failure", steps: ["Set up job", "Run npm ci"] }]);
+	await expect(seen.getByRole("status")).toHaveText(/^De site kon niet worden gemaakt\./);
+	await expect(seen.locator("pre")).toHaveText("build: Run npm ci");
+	ran("success", [
+		{ name: "build", conclusion: "success", steps: ["Run npm run build"] },
+		{ name: "deploy", conclusion: "skipped", steps: [] },
+	]);
+	await expect(seen.getByRole("status")).toHaveText(/GitHub laat haar aan niemand zien\./);
+	await expect(seen.getByRole("link", { name: "Open GitHub Pages" })).toHaveAttribute(
+		"href",
+		"https://github.com/bakkerij/site/settings/pages",
+	);
+	expect(await studioFindings(page)).toEqual([]);
+	github.run([]);
 });

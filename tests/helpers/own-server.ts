@@ -9,7 +9,6 @@ import {
 	readFileSync,
 	readlinkSync,
 	rmSync,
-	symlinkSync,
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,9 +17,9 @@ import type { Delivery } from "#core/delivery.ts";
 import { type SiteVersion, siteVersionPath } from "#core/site-version.ts";
 import { type DeliverOptions, deliver } from "#engine/deliver/deliver.ts";
 import { type Installed, postReceive } from "#engine/host/hooks.ts";
-import { cacheFolder } from "#engine/memory/cache-folder.mjs";
 import { ownSectionsFolder } from "#engine/sections/site-sections.mjs";
 import { projectFolder, type TemporarySite, temporarySite } from "./example-site.ts";
+import { shareCompiled } from "./host-command.ts";
 import { commitAll, git } from "./repository.ts";
 
 /** The raw parts of a commit that no honest program makes: an entry of a tree, whose name may be anything. */
@@ -51,19 +50,9 @@ export class OwnServer {
 		const sections = ownSectionsFolder(this.editor.root);
 		if (existsSync(sections)) cpSync(sections, ownSectionsFolder(this.code), { recursive: true });
 		spawnSync("git", ["init", "--quiet", "--bare", "--initial-branch", "main", this.repository]);
-		this.#shareCompiled();
+		shareCompiled(this.home, project);
 		// An open hand: what a server that refuses nothing has to withstand.
 		git(this.repository, "config", "receive.denyNonFastForwards", "true");
-	}
-
-	/** What is compiled and drawn is that of all tests; what is known of the site is this server's own. */
-	#shareCompiled(): void {
-		const [own, shared] = [join(this.home, "cache"), cacheFolder(this.#project)];
-		mkdirSync(own);
-		for (const kind of ["code", "client", "studio", "spelling"]) {
-			mkdirSync(join(shared, kind), { recursive: true });
-			symlinkSync(join(shared, kind), join(own, kind));
-		}
 	}
 
 	get installed(): Installed {

@@ -337,6 +337,7 @@ describe("what is GitHub's own", () => {
 		const run = (path: string, status: string, conclusion: string | null = null, of = commit) =>
 			({ path: `.github/workflows/${path}`, commit: of, status, conclusion, at }) as const;
 		const told = () => githubDelivery(placeOf("eigen"), commit);
+		const job = (name: string, conclusion: string, ...steps: string[]) => ({ name, conclusion, steps });
 		const page = (number: number) => `https://github.com/voorbeeld/eigen/actions/runs/${number}`;
 		server.run(undefined);
 		expect(await told()).toBeUndefined();
@@ -365,6 +366,21 @@ describe("what is GitHub's own", () => {
 			server.run(runs);
 			expect(await told()).toBeUndefined();
 		}
+		// Who keeps the site hears at which step it went wrong.
+		const other = { ...run("site.yml", "completed", "success", "0".repeat(40)), jobs: [job("deploy", "skipped")] };
+		const broken = [job("pages", "success", "Pages"), job("build", "failure", "Set up job", "Run npm ci")];
+		server.run([other, { ...run("site.yml", "completed", "failure"), jobs: [...broken, job("deploy", "skipped")] }]);
+		expect(await told()).toEqual({ commit, at, state: "failed", page: page(1), report: ["build: Run npm ci"] });
+		// Made, and shown to nobody: the job that does so was left out.
+		const made = (conclusion: string) => ({
+			...run("site.yml", "completed", "success"),
+			jobs: [job("build", "success", "Run npm run build"), job("deploy", conclusion)],
+		});
+		server.run([other, made("skipped")]);
+		const settings = "https://github.com/voorbeeld/eigen/settings/pages";
+		expect(await told()).toEqual({ commit, at, state: "made", page: settings });
+		server.run([other, made("success")]);
+		expect(await told()).toBeUndefined();
 		server.answer({ status: 500 });
 		expect(await told()).toBeUndefined();
 		server.answer("nothing");

@@ -22,20 +22,16 @@ import { isDelivering } from "#engine/deliver/lock.ts";
 import { visitHost } from "#engine/host/visit.ts";
 import { visitWords } from "#engine/host/visit-words.ts";
 import type { Web } from "#engine/host/web.ts";
-import { cacheFolder } from "#engine/memory/cache-folder.mjs";
 import { findNginxModule } from "../commands/browser/programs.ts";
 import { brotliModule } from "../commands/test/programs.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
-import { startFcgiwrap } from "../helpers/git-server.ts";
+import { passwordIn, runHost, serveHome, shareCompiled } from "../helpers/host-command.ts";
 import { type Nginx, startNginx } from "../helpers/nginx.ts";
 import { testWith } from "../helpers/programs.ts";
 import { commitAll, git } from "../helpers/repository.ts";
 
 const host = "www.praktijk-voorbeeld.example";
 const studio = "studio.praktijk-voorbeeld.example";
-
-/** As whom the tests run: no other user need be on this machine. */
-const user = spawnSync("id", ["-un"], { encoding: "utf8" }).stdout.trim();
 
 let site: TemporarySite;
 let folder: string;
@@ -51,15 +47,8 @@ function setUp(...options: readonly string[]) {
 }
 
 function setUpIn(home: string, root: string, ...options: readonly string[]) {
-	const args = [join(projectFolder, "scripts/run.mjs"), "host", "--root", root, "--home", home, "--user", user];
-	const env = { ...process.env, NODE_ENV: "production" };
-	return spawnSync(process.execPath, [...args, "--socket", join(folder, "git.socket"), ...options], {
-		encoding: "utf8",
-		env,
-	});
+	return runHost({ project: projectFolder, root, home, socket: join(folder, "git.socket") }, ...options);
 }
-
-const passwordIn = (text: string, name: string) => new RegExp(`^ {2}${name} {2}(\\S+)$`, "m").exec(text)?.[1];
 
 beforeAll(() => {
 	site = temporarySite();
@@ -67,19 +56,9 @@ beforeAll(() => {
 	chmodSync(folder, 0o755);
 	home = join(folder, "srv", host);
 	commitAll(site.root);
-	shareCompiled(home);
+	shareCompiled(home, projectFolder);
 	first = setUp("--people", "anna,bas");
 });
-
-/** What is compiled is that of all tests. */
-function shareCompiled(home: string): void {
-	mkdirSync(join(home, "cache"), { recursive: true });
-	for (const kind of ["code", "client", "studio", "spelling"]) {
-		const shared = join(cacheFolder(projectFolder), kind);
-		mkdirSync(shared, { recursive: true });
-		spawnSync("ln", ["-s", shared, join(home, "cache", kind)]);
-	}
-}
 
 afterAll(() => {
 	site.dispose();
@@ -221,7 +200,7 @@ testWith(
 	below.replace("site.yaml", `https://${host}`, `https://${host}/winkel`);
 	commitAll(below.root);
 	const there = join(folder, "below");
-	shareCompiled(there);
+	shareCompiled(there, projectFolder);
 	expect(setUpIn(there, below.root)).toMatchObject({ status: 0 });
 	const served = join(folder, "below-served");
 	mkdirSync(join(served, "_nginx"), { recursive: true });
@@ -304,17 +283,9 @@ testWith(
 	"flock",
 	brotliModule,
 )("an editor pushes to it over the web, sees it online, and is told why not", async () => {
-	const stopGit = await startFcgiwrap(join(folder, "git.socket"));
-	// On a server it is of the user as whom nginx works, and here that is nobody.
-	chmodSync(inHome("people"), 0o644);
-	// Both servers in one nginx, as the administrator has them.
-	const both = join(folder, "both");
-	mkdirSync(join(both, "_nginx"), { recursive: true });
-	const texts = [host, studio].map((name) => readFileSync(inHome("nginx", `${name}.conf`), "utf8"));
-	writeFileSync(join(both, "_nginx/server.conf"), texts.join("\n"));
 	let server: Nginx | undefined;
 	try {
-		server = await startNginx(both, findNginxModule(brotliModule));
+		server = await serveHome({ home, socket: join(folder, "git.socket") });
 		const password = passwordIn(first.stdout, "anna") ?? "";
 		const anna = { Authorization: `Basic ${Buffer.from(`anna:${password}`).toString("base64")}` };
 		const port = server.ports["https:"];
@@ -403,7 +374,6 @@ testWith(
 		expect(JSON.parse((await ask(studio, "/delivery.json", anna)).body)).toMatchObject({ commit, state: "online" });
 	} finally {
 		await server?.stop();
-		await stopGit();
 		rmSync(dirname(home), { recursive: true, force: true });
 	}
 });

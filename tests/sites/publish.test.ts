@@ -9,6 +9,7 @@ import { readPlace } from "#engine/publish/place.ts";
 import { serveFolder } from "#engine/serve/serve-folder.ts";
 import { main } from "../../scripts/cli.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { makeLive } from "../helpers/live-site.ts";
 import { freePort } from "../helpers/nginx.ts";
 import { testWith } from "../helpers/programs.ts";
 import { filesOf } from "../helpers/site-versions.ts";
@@ -29,20 +30,6 @@ afterAll(() => {
 	site.dispose();
 	rmSync(place, { recursive: true });
 });
-
-/** Nothing of the example is a sample any more, and its address is one of this machine. */
-function makeLive(): void {
-	for (const name of readdirSync(join(site.root, "content"), { recursive: true, encoding: "utf8" })) {
-		if (!name.endsWith(".yaml")) continue;
-		const text = site.text(name);
-		const real = text
-			.replace(/^ *samples: .*\n/gm, "")
-			.replace(/^(address: ).*$/m, `$1http://127.0.0.1:${port}`)
-			.replace(/\.example\b/g, ".nl")
-			.replace(/[Vv]oorbeeld(?=straat|\w*\.nl)/g, "echt");
-		if (real !== text) site.write(name, real);
-	}
-}
 
 async function publish(...args: string[]): Promise<{ code: number; output: string }> {
 	let output = "";
@@ -67,7 +54,7 @@ testWithRclone(
 		expect([refused.code, readdirSync(place)]).toEqual([1, []]);
 		expect(refused.output).toMatch(/sample-left[\s\S]*Er is niets verstuurd\. Verbeter eerst wat hierboven staat\.\n$/);
 
-		makeLive();
+		makeLive(site, `http://127.0.0.1:${port}`);
 		expect(site.report({ live: true })).not.toMatch(/sample-left|placeholder-left/);
 		const nowhere = await publish();
 		expect([nowhere.code, nowhere.output]).toEqual([2, expect.stringContaining("Zeg waar de site heen gaat")]);
@@ -106,7 +93,7 @@ testWithRclone(
 );
 
 test("a variable that says nothing hides no place", async () => {
-	makeLive();
+	makeLive(site, `http://127.0.0.1:${port}`);
 	writeFileSync(join(site.root, "package.json"), '{ "bladbouw": { "publish": "https://web/x" } }');
 	vi.stubEnv("PUBLISH_TO", "");
 	expect((await publish()).output).toContain("https://web/x");

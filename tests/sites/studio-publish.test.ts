@@ -510,6 +510,7 @@ test("the site itself says whether it is online, and its server why not", async 
 		report: ["Er klopt iets niet."],
 	});
 	expect(await seen({ commit: head, at: "", state: "waiting" })).toEqual({ is: "waiting", since });
+	expect(await seen({ commit: head, at: "", state: "made", page: "x" })).toEqual({ is: "not shown", page: "x" });
 	expect(await seen({ commit: first, at: "", state: "failed" })).toEqual({ is: "under way", since });
 	version = { commit: head, at: "2026-01-31T14:03:00Z" };
 	expect(await seen()).toMatchObject({ is: "online", since: "31 januari 2026 om 15:03" });

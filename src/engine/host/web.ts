@@ -22,6 +22,9 @@ export interface Web {
 /** Milliseconds: whoever answers later does not answer. */
 const limit = 15_000;
 
+/** As the system says it of a connection that takes too long. */
+const late = () => Object.assign(new Error("Nothing came in time."), { code: "ETIMEDOUT" });
+
 export const internet: Web = {
 	gitSettings: [],
 	ask: (url, headers = {}) =>
@@ -36,7 +39,7 @@ export const internet: Web = {
 				response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
 				response.on("error", reject);
 			});
-			asking.on("timeout", () => asking.destroy(new Error("timeout")));
+			asking.on("timeout", () => asking.destroy(late()));
 			asking.on("error", reject);
 			asking.end();
 		}),
@@ -51,7 +54,7 @@ export const internet: Web = {
 				else reject(Object.assign(new Error(code), { code }));
 				socket.destroy();
 			});
-			socket.on("timeout", () => socket.destroy(new Error("timeout")));
+			socket.on("timeout", () => socket.destroy(late()));
 			socket.on("error", reject);
 		}),
 };

@@ -21,7 +21,7 @@ const isKnown = (each: z.infer<typeof problem>) => Object.hasOwn(catalogue, each
 const delivery = z.object({
 	commit: z.string().nullable(),
 	at: z.string(),
-	state: z.enum(["waiting", "building", "online", "failed"]),
+	state: z.enum(["waiting", "building", "made", "online", "failed"]),
 	problems: z
 		.array(problem)
 		.transform((found) => (found.every(isKnown) ? (found as unknown as readonly AnyProblem[]) : undefined))

@@ -1,18 +1,15 @@
-import { execFileSync, execSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { checkContent, deliverCommand } from "#engine/host/hooks.ts";
-import { answerGit } from "#engine/serve/git-backend.ts";
-import { serveFolder } from "#engine/serve/serve-folder.ts";
-import { studioFolder } from "#engine/studio/web/build-studio.ts";
-import { repositorySettings } from "#engine/studio/web/copy-repository.ts";
+import { addressOfSite } from "#engine/host/set-up.ts";
+import { studioHost } from "#engine/studio/web/build-studio.ts";
 import type { Measured } from "#engine/terminal/measure.ts";
-import { freePort } from "../../helpers/nginx.ts";
-import { OwnServer } from "../../helpers/own-server.ts";
+import { temporarySite } from "../../helpers/example-site.ts";
+import { passwordIn, runHost, serveHome, shareCompiled } from "../../helpers/host-command.ts";
 import { quartered } from "../../helpers/photos.ts";
-import { git } from "../../helpers/repository.ts";
+import { commitAll } from "../../helpers/repository.ts";
 import { findChromium } from "../browser/chromium.ts";
 
 /**
@@ -40,69 +37,62 @@ interface Change {
 const askEvery = 20;
 
 /** Whoever edits. */
-const person = "Bench";
+const person = "bench";
 
 /**
- * Measures an own server of the site of this project: Studio in a browser, a bare repository whose hooks check and deliver,
- * and files that are served.
+ * Measures a server of one's own with the site of a folder, as `bladbouw host` sets it up: Studio in a browser, nginx before
+ * the files of both and before Git, a bare repository whose hooks look at what comes and deliver it.
  */
 export async function measureOnline(project: string, root: string, rounds: number): Promise<OnlineRound[]> {
-	const server = new OwnServer(root, project);
-	const reports = mkdtempSync(join(tmpdir(), "bench-online-"));
-	const report = join(reports, "measured.json");
-	const port = await freePort();
-	const address = `http://127.0.0.1:${port}`;
-	const { editor, installed } = server;
-	editor.write("site.yaml", editor.text("site.yaml").replace(/^address: .*$/m, `address: ${address}`));
-	const build = [join(project, "scripts/run.mjs"), "build", "--studio", "--root", editor.root];
-	execFileSync(process.execPath, build, { stdio: ["ignore", "ignore", "inherit"] });
-	writeFileSync(join(editor.root, ".gitignore"), "dist-studio/\n");
-	server.push();
-	execSync(deliverCommand(installed), { stdio: ["ignore", "ignore", "inherit"] });
-	acceptFromStudio(server);
-	const [site, studio] = await Promise.all([
-		serveFolder(join(server.home, "online"), { port, host: "127.0.0.1" }),
-		serveFolder(studioFolder(editor.root), {
-			port: 0,
-			host: "127.0.0.1",
-			first(request, response) {
-				if (request.url === "/studio-person") response.writeHead(200, { "Content-Type": "text/plain" }).end(person);
-				else if (request.url?.startsWith("/git/")) answerGit({ folder: server.home, person }, request, response);
-				else return false;
-				return true;
-			},
-		}),
-	]);
+	const site = temporarySite(root);
+	const folder = mkdtempSync(join(tmpdir(), "bench-online-"));
+	chmodSync(folder, 0o755);
+	const { address } = addressOfSite(site.root);
+	const studio = `https://${studioHost(address)}`;
+	const [home, socket] = [join(folder, "home"), join(folder, "git.socket")];
+	const report = join(folder, "measured.json");
+	commitAll(site.root);
+	shareCompiled(home, project);
+	const { status, stdout, stderr } = runHost({ project, root: site.root, home, socket }, "--people", person);
+	if (status !== 0) throw new Error(stderr);
+	// What is measured is the delivery.
+	const hook = join(home, "git/site.git/hooks/post-receive");
+	writeFileSync(hook, readFileSync(hook, "utf8").replace("\n", `\nexport SITE_MEASURE=${report}\n`));
+	const server = await serveHome({ home, socket });
 	const executablePath = findChromium(project)?.path;
+	const here = [address, studio].map((each) => `MAP ${new URL(each).hostname}:443 127.0.0.1:${server.ports["https:"]}`);
 	const browser = await chromium.launch({
 		...(executablePath && { executablePath }),
-		args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+		args: [
+			...["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+			`--host-resolver-rules=${here.join(", ")}`,
+		],
 	});
-	const page = await browser.newPage({ locale: "nl-NL", viewport: { width: 1280, height: 900 } });
+	const page = await browser.newPage({
+		locale: "nl-NL",
+		viewport: { width: 1280, height: 900 },
+		ignoreHTTPSErrors: true,
+		httpCredentials: { username: person, password: passwordIn(stdout, person) ?? "" },
+	});
 
-	// A connection of its own: one that was kept meanwhile may be closed by the server as it is asked again.
-	const ask = (path: string) => fetch(address + path, { headers: { connection: "close" } });
-	const shows = async (path: string, seen: string) => (await (await ask(path)).text()).includes(seen);
+	const shows = async (path: string, seen: string) => (await server.ask(address + path)).body.includes(seen);
 
 	async function pressed({ make }: Change, round: number): Promise<{ wall: number; processor: number }> {
 		const [path, seen] = await make(round);
 		const press = await readyToPress(page);
 		rmSync(report, { force: true });
-		// The hook finds it in the environment of Git.
-		process.env.SITE_MEASURE = report;
 		const began = performance.now();
 		await press();
 		while (!(await shows(path, seen))) await wait(askEvery);
 		const wall = performance.now() - began;
 		while (!existsSync(report)) await wait(askEvery);
-		delete process.env.SITE_MEASURE;
 		return { wall, processor: (JSON.parse(readFileSync(report, "utf8")) as Measured).processor };
 	}
 
 	const changes: Readonly<Record<"text" | "prices" | "photo", Change>> = {
 		text: {
 			async make(round) {
-				await edit(page, `${studio.address}/over-ons`);
+				await edit(page, `${studio}/over-ons`);
 				await page.locator("h1").click();
 				await page.waitForFunction(() => document.activeElement?.hasAttribute("contenteditable"));
 				await page.keyboard.press("Control+A");
@@ -112,7 +102,7 @@ export async function measureOnline(project: string, root: string, rounds: numbe
 		},
 		prices: {
 			async make(round) {
-				await edit(page, `${studio.address}/gehoorbescherming/muziek`);
+				await edit(page, `${studio}/gehoorbescherming/muziek`);
 				await page.locator("main").getByText("€").first().click();
 				await page.getByRole("button", { name: "Alles van deze soort als tabel" }).click();
 				const cells = page.locator("site-studio").getByRole("textbox", { name: /^prijs: /i });
@@ -126,7 +116,7 @@ export async function measureOnline(project: string, root: string, rounds: numbe
 		},
 		photo: {
 			async make(round) {
-				await edit(page, `${studio.address}/over-ons`);
+				await edit(page, `${studio}/over-ons`);
 				await page.locator("main img").first().click();
 				const chooser = page.waitForEvent("filechooser");
 				await page.getByRole("button", { name: "Foto toevoegen" }).click();
@@ -143,14 +133,14 @@ export async function measureOnline(project: string, root: string, rounds: numbe
 
 	const found: OnlineRound[] = [];
 	try {
-		await page.goto(studio.address);
+		await page.goto(studio);
 		await page.getByRole("button", { name: "Verder" }).click();
 		for (let round = 1; round <= rounds; round++) {
 			const text = await pressed(changes.text, round);
 			const prices = await pressed(changes.prices, round);
 			const photo = await pressed(changes.photo, round);
 			const began = performance.now();
-			execSync(deliverCommand(installed, "--back"), { stdio: ["ignore", "ignore", "inherit"] });
+			execFileSync(join(home, "deliver"), ["--back"], { stdio: ["ignore", "ignore", "inherit"] });
 			while (await shows("/over-ons", `bench-${round}`)) await wait(askEvery);
 			found.push({
 				text: text.wall,
@@ -164,27 +154,11 @@ export async function measureOnline(project: string, root: string, rounds: numbe
 		}
 	} finally {
 		await browser.close();
-		await Promise.all([site.close(), studio.close()]);
-		server.dispose();
-		rmSync(reports, { recursive: true, force: true });
+		await server.stop();
+		site.dispose();
+		rmSync(folder, { recursive: true, force: true });
 	}
 	return found;
-}
-
-/** Makes the repository of a server one that takes what Studio sends, and looks at it first, as `npm run host` does. */
-function acceptFromStudio(server: OwnServer): void {
-	const { repository, installed } = server;
-	for (const [name, value] of Object.entries(repositorySettings)) git(repository, "config", name, value);
-	const hooks = join(repository, "hooks");
-	mkdirSync(hooks, { recursive: true });
-	const before = readFileSync(join(installed.project, "scripts/examples/pre-receive"), "utf8");
-	// What is measured is the delivery.
-	const check = checkContent(installed).replace("\n", "\nunset SITE_MEASURE\n");
-	for (const [name, text] of Object.entries({ "pre-receive": before, "check-content": check })) {
-		writeFileSync(join(hooks, name), text);
-		chmodSync(join(hooks, name), 0o755);
-	}
-	server.hook();
 }
 
 /** Opens a page in Studio to be edited. */

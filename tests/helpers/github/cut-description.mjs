@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 /** Those that the server of the tests has: `rest-answers.ts`. */
 const operations = [
+	"actions/list-jobs-for-workflow-run",
 	"actions/list-workflow-runs-for-repo",
 	"git/create-blob",
 	"git/create-commit",

@@ -25,6 +25,8 @@ export interface RunOnServer {
 	readonly status: string;
 	readonly conclusion: string | null;
 	readonly at: string;
+	/** Its jobs, with the names of their steps; a step that failed is the last of its job. */
+	readonly jobs?: readonly { readonly name: string; readonly conclusion: string; readonly steps: readonly string[] }[];
 }
 
 export interface PullOnServer {
@@ -83,16 +85,34 @@ const answers: Readonly<Record<string, typeof restAnswer>> = {
 		const [example] = z.array(z.object({}).loose()).parse(description.example(operation, 200).workflow_runs);
 		const found = runs.filter(({ commit }) => commit === search.get("head_sha"));
 		const { owner, repo } = operation.values;
-		const told = found.map(({ path, commit, status, conclusion, at }, number) => ({
+		const told = found.map((run, number) => ({
 			...example,
-			path,
-			head_sha: commit,
-			status,
-			conclusion,
-			created_at: at,
+			id: runs.indexOf(run) + 1,
+			path: run.path,
+			head_sha: run.commit,
+			status: run.status,
+			conclusion: run.conclusion,
+			created_at: run.at,
 			html_url: `https://github.com/${owner}/${repo}/actions/runs/${number + 1}`,
 		}));
 		return { status: 200, body: { total_count: told.length, workflow_runs: told } };
+	},
+	"actions/list-jobs-for-workflow-run"({ operation }, { runs }, description) {
+		if (!runs) return refusalOf(403, "Resource not accessible by personal access token");
+		const [example] = z.array(z.object({}).loose()).parse(description.example(operation, 200).jobs);
+		const [step] = z.array(z.object({}).loose()).parse(example?.steps);
+		const { jobs = [], at = "" } = runs[Number(operation.values.run_id) - 1] ?? {};
+		const told = jobs.map(({ name, conclusion, steps }) => ({
+			...example,
+			name,
+			conclusion,
+			created_at: at,
+			steps: steps.map((each, number) => {
+				const isLast = number === steps.length - 1;
+				return { ...step, name: each, number: number + 1, conclusion: isLast ? conclusion : "success" };
+			}),
+		}));
+		return { status: 200, body: { total_count: told.length, jobs: told } };
 	},
 	"repos/get"({ operation }, { mayPush }, description) {
 		const { owner, repo } = operation.values;

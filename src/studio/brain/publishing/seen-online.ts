@@ -45,6 +45,7 @@ export async function seenOnline(
 	if (found && isShown) return { is: "online", since: sinceOf(found.at, language, regionOf(site).timeZone), address };
 	if (delivery?.state === "failed" && delivery.commit && (await repository.isIn(tip.commit, delivery.commit)))
 		return { is: "failed", ...(await (await later()).notMade(delivery, delivery.commit, live, versions)) };
+	if (delivery?.state === "made") return { is: "not shown", page: delivery.page };
 	if (delivery?.state === "building") return { is: "under way", since: laterOf(tip.at, delivery.at) };
 	if (delivery?.state === "waiting") return { is: "waiting", since: tip.at };
 	if (!found) return unknown("silent");

@@ -21,19 +21,30 @@ export function NowOnline({ sent }: { sent: Publishing["sent"] }) {
 	const { seen, waited } = useSeen(sent.count);
 	if (!seen || (seen.is === "unknown" && sent.count === 0)) return null;
 	return (
-		<section className={seen.is === "failed" ? "trouble" : "notice"} aria-labelledby="now-online">
+		<section
+			className={seen.is === "failed" || seen.is === "not shown" ? "trouble" : "notice"}
+			aria-labelledby="now-online"
+		>
 			<h3 id="now-online">{say(words.nowOnline)}</h3>
 			<p role="status">
 				{seen.is === "under way" && say(waited < long ? words.underWay : waited < over ? words.late : words.notMadeYet)}
 				{seen.is === "waiting" && say(waited < over ? words.waiting : words.notMadeYet)}
 				{seen.is === "online" && say(words.onlineSince, { since: seen.since })}
 				{seen.is === "unknown" && seen.why}
+				{seen.is === "not shown" && say(words.notShown)}
 				{seen.is === "failed" && say(words.notMade)}
 			</p>
 			{seen.is === "online" && (
 				<p>
 					<a href={seen.address + (sent.page ?? "/")} target="_blank" rel="noreferrer">
 						{say(words.seeOnline)}
+					</a>
+				</p>
+			)}
+			{seen.is === "not shown" && seen.page !== undefined && (
+				<p>
+					<a href={seen.page} target="_blank" rel="noreferrer">
+						{say(words.whereShown)}
 					</a>
 				</p>
 			)}

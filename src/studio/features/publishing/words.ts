@@ -80,6 +80,11 @@ export const words = {
 		nl: "De site kon niet worden gemaakt. Wat online stond, staat er nog.",
 		en: "The site could not be built. What was online still is.",
 	},
+	notShown: {
+		nl: "De site is gemaakt, maar GitHub laat haar aan niemand zien. Wie de site bijhoudt, kiest op GitHub onder Pages bij Source: GitHub Actions. Wat u daarna online zet, zien bezoekers.",
+		en: "The site has been built, but GitHub shows it to nobody. Whoever looks after the site chooses GitHub Actions as the Source, under Pages on GitHub. What you publish after that is what visitors see.",
+	},
+	whereShown: { nl: "Open GitHub Pages", en: "Open GitHub Pages" },
 	mendedHere: {
 		nl: "Hier is dat al verbeterd. Zet het online, dan wordt de site opnieuw gemaakt.",
 		en: "That is mended here already. Put it online, and the site is made anew.",
