@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
 import { githubAccount } from "#studio/stores/github/account.ts";
 import { githubRemote } from "#studio/stores/github/github-remote.ts";
@@ -132,6 +133,20 @@ describe("what is GitHub's own", () => {
 				.snapshot(tip, "content")
 				.then(({ commit, files }) => ({ commit, there: files })),
 		);
+	});
+
+	test("leaves a name beside the content that is no text as it is", async () => {
+		const listed = `100644 blob ${git(path, "rev-parse", `${first}:content/leeg.yaml`)}\tcaf\u00e9.txt\0`;
+		const content = `040000 tree ${git(path, "rev-parse", `${first}:content`)}\tcontent\0`;
+		const input = Buffer.from(listed + content, "latin1");
+		const tree = spawnSync("git", ["-C", path, "mktree", "-z"], { input }).stdout.toString().trim();
+		const older = commitOf(tree, "Uit een andere tijd\n");
+		git(path, "update-ref", main, older);
+		const mine = remote();
+		expect((await mine.snapshot(older, "content")).files.size).toBe(Object.keys(files).length);
+		const pushed = await mine.push(main, older, made(older, { "content/nieuw.yaml": Buffer.from("nieuw: 1\n") }));
+		expect(pushed.is).toBe("done");
+		expect(git(path, "diff", "--name-only", older, main)).toBe("content/nieuw.yaml");
 	});
 
 	test("reads and writes every text byte for byte, which GitHub's own texts are not", async () => {

@@ -10,7 +10,7 @@ import {
 import { patientFetch } from "../patient-fetch.ts";
 import type { Asking, Server } from "./ask.ts";
 import { askFormat, listBranches } from "./branches.ts";
-import type { Commit } from "./commits.ts";
+import { type Commit, readCommit } from "./commits.ts";
 import { type Fetched, fetchObjects, type Wanted } from "./fetch-objects.ts";
 import { Known } from "./known.ts";
 import { type Limits, usualLimits } from "./limits.ts";
@@ -154,10 +154,11 @@ export function gitRemote({
 		},
 
 		async history(from, most, signal): Promise<readonly RemoteCommit[]> {
-			const there = firstParents(from, most, known);
+			const there = firstParents(from, most, (id) => known.commit(id));
 			if (there.isWhole) return there.commits;
-			const { ends } = await fetched({ ids: [from], filter: "tree:0", depth: most }, { signal });
-			const { commits, isWhole } = firstParents(from, most, known);
+			const { objects, ends } = await fetched({ ids: [from], filter: "tree:0", depth: most }, { signal });
+			// With all that was merged into the line, more may come than is kept.
+			const { commits, isWhole } = firstParents(from, most, (id) => commitAmong(objects, id));
 			const last = commits.at(-1)?.id ?? "";
 			if (isWhole || ends.has(last)) return commits;
 			throw new RemoteError("damaged", `The server did not send what comes before ${last || from}.`);
@@ -182,16 +183,25 @@ export function gitRemote({
 	};
 }
 
-/** The commits along first parents that are known, and whether there are no others to ask for. */
-function firstParents(from: ObjectId, most: number, known: Known): { commits: RemoteCommit[]; isWhole: boolean } {
+/** The commits along first parents, as far as they are there, and whether there are no others to ask for. */
+function firstParents(
+	from: ObjectId,
+	most: number,
+	commitAt: (id: ObjectId) => Commit | undefined,
+): { commits: RemoteCommit[]; isWhole: boolean } {
 	const commits: RemoteCommit[] = [];
 	for (let next: ObjectId | undefined = from; next !== undefined; ) {
 		if (commits.length === most) break;
-		const commit: Commit | undefined = known.commit(next);
+		const commit = commitAt(next);
 		if (!commit) return { commits, isWhole: false };
 		const { tree: _, ...rest } = commit;
 		commits.push(rest);
 		next = commit.parents[0];
 	}
 	return { commits, isWhole: true };
+}
+
+function commitAmong(objects: Fetched["objects"], id: ObjectId): Commit | undefined {
+	const object = objects.get(id);
+	return object?.type === "commit" ? readCommit(id, object.bytes) : undefined;
 }
