@@ -16,7 +16,7 @@ import { repositoryOf } from "./repository.ts";
 import { SentCommits } from "./sent.ts";
 import { SiteCopy } from "./site-copy.ts";
 import { type HostedTrouble, Troubles, troubleIn } from "./trouble.ts";
-import { gaveWay, Turns } from "./turns.ts";
+import { gaveWay, oneWaiting, Turns } from "./turns.ts";
 import { watchedKept } from "./watched-kept.ts";
 import { hostedWords, type TroubleKind } from "./words.ts";
 
@@ -124,7 +124,18 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 		});
 	const follow = () => catchingUp((branches) => drafts.refresh(branches));
 	// What goes online, and what others have done meanwhile, does not wait for a photo in a draft on a slow line.
-	const pushDraft = () => turns.later((waits) => asking("drafts", () => drafts.push(AbortSignal.any([signal, waits]))));
+	const pushDraft = oneWaiting((hasBegun) =>
+		turns.later((waits) => {
+			hasBegun();
+			return asking("drafts", () => drafts.push(AbortSignal.any([signal, waits])));
+		}),
+	);
+	const followNext = oneWaiting((hasBegun) =>
+		turns.take(() => {
+			hasBegun();
+			return follow();
+		}),
+	);
 
 	// Nobody waits for what others drafted: `follow` reads that.
 	if (!restored || copy.unknown(copy.tip).size > 0) await turns.take(() => catchingUp(async () => {}));
@@ -160,7 +171,7 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 			throw new Refusal(hostedWords.preview);
 		},
 		async follow() {
-			if (await turns.take(follow)) await pushDraft();
+			if (await followNext()) await pushDraft();
 		},
 		pushDraft,
 		async handOver() {
