@@ -286,6 +286,26 @@ describe("what is GitHub's own", () => {
 		expect(error).toMatchObject({ is: "failed", message: expect.stringContaining("2026-11-25T13:03") });
 	});
 
+	test("that takes no more for now is asked nothing as long as it said, but by another token", async () => {
+		let token: string | undefined = server.token;
+		const [patient, mine] = [githubRemote(placeOf("eigen", () => token)), remote()];
+		const limited = (seconds: string) =>
+			server.answer({ status: 403, headers: { "Retry-After": seconds }, message: "Secondary rate limit." });
+		limited("600");
+		const asked = await askedDuring(async () => {
+			for (let turn = 0; turn < 5; turn++) expect(await troubleOf(patient.branches("refs/heads/"))).toBe("failed");
+		});
+		expect(asked).toHaveLength(1);
+		limited("1");
+		expect(await troubleOf(mine.branches("refs/heads/"))).toBe("failed");
+		server.answer(undefined);
+		const branches = () => mine.branches("refs/heads/").catch(() => undefined);
+		await expect.poll(branches, { timeout: 20_000 }).toEqual(new Map([[main, first]]));
+		expect(await troubleOf(patient.branches("refs/heads/"))).toBe("failed");
+		token = "github_pat_ander";
+		expect(await troubleOf(patient.branches("refs/heads/"))).toBe("signed out");
+	});
+
 	test("shows the token to nobody, and asks nothing without one", async () => {
 		const before = server.asked.length;
 		for (const token of [undefined, "", "twee\nregels", "é"]) {
