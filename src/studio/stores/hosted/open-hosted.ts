@@ -47,14 +47,14 @@ export interface HostedStore extends Store {
 	/** The commit that is online, as far as it is known. */
 	readonly tip: string;
 	/**
-	 * Asks what is online and what others drafted, and sends the own draft when the server does not have it. Never rejects:
-	 * what is wrong is told as a trouble.
+	 * Asks what is online and what others drafted, and sends the own draft when the server does not have it. What is wrong
+	 * is told as a trouble; only an error of the program rejects.
 	 */
 	follow(): Promise<void>;
-	/** Sends what is not online yet to the own branch of drafts. Never rejects. */
+	/** Sends what is not online yet to the own branch of drafts. Rejects as `follow` does. */
 	pushDraft(): Promise<void>;
-	/** The same, for whom all of it has to be there. Gives whether the server has it. */
-	handOver(): Promise<boolean>;
+	/** Whether the server has all that was made here. */
+	readonly isHandedOver: boolean;
 	/** Ends what is being asked; nothing may be asked of it after that. */
 	close(): void;
 }
@@ -174,8 +174,7 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 			if (await followNext()) await pushDraft();
 		},
 		pushDraft,
-		async handOver() {
-			await pushDraft();
+		get isHandedOver() {
 			return drafts.isSent;
 		},
 		close: () => closing.abort(new DOMException("The store was closed.", "AbortError")),
