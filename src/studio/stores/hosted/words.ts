@@ -72,8 +72,8 @@ export const hostedWords = {
 		en: "The connection was lost while your changes were being sent. So far nothing was published. If they still arrive, Studio will notice; otherwise try again. Nothing gets lost and nothing is sent twice.",
 	},
 	stopped: {
-		nl: "U hebt het versturen gestopt. Er is niets online gezet, en uw wijzigingen zijn bewaard.",
-		en: "You stopped sending. Nothing was published, and your changes are saved.",
+		nl: "Het versturen is gestopt. Er is niets online gezet, en uw wijzigingen zijn bewaard.",
+		en: "Sending was stopped. Nothing was published, and your changes are saved.",
 	},
 	/** The same, of what the server may have by now. */
 	stoppedLate: {
