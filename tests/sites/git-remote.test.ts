@@ -247,6 +247,19 @@ describe("a Git server", () => {
 		expect(await troubleOf(remote.push("refs/heads/main", tip, made(tip, "content/b.avif", noise(60_000))))).toBe(
 			"too large",
 		);
+		// A limit of Git itself, which ends there: what it says is lost with the rest of what is sent.
+		git(repository, "config", "receive.maxInputSize", "100000");
+		for (const unpackLimit of ["100", "1"]) {
+			git(repository, "config", "receive.unpackLimit", unpackLimit);
+			const large = made(tip, "content/c.avif", noise(30_000));
+			expect(await troubleOf(remote.push("refs/heads/main", tip, large)), unpackLimit).toBe("too large");
+		}
+		// A server that takes nothing at all fails, whatever its size.
+		const push = "/git/photos.git/git-receive-pack";
+		const { answer } = await running();
+		answer(502, push);
+		expect(await troubleOf(remote.push("refs/heads/main", tip, made(tip, "content/site.yaml", "1")))).toBe("failed");
+		answer(undefined, push);
 		expect(git(repository, "rev-parse", "refs/heads/main")).toBe(tip);
 	});
 

@@ -8,7 +8,7 @@ import {
 	RemoteError,
 } from "#studio/stores/remote.ts";
 import { patientFetch } from "../patient-fetch.ts";
-import type { Asking, Server } from "./ask.ts";
+import { type Asking, NoAnswerOfGit, type Server } from "./ask.ts";
 import { askFormat, listBranches } from "./branches.ts";
 import { type Commit, readCommit } from "./commits.ts";
 import { type Fetched, fetchObjects, type Wanted } from "./fetch-objects.ts";
@@ -16,7 +16,7 @@ import { Known } from "./known.ts";
 import { type Limits, usualLimits } from "./limits.ts";
 import { newObjects } from "./new-objects.ts";
 import { formatOf, type GitObject, type ObjectFormat } from "./objects.ts";
-import { type Move, pushObjects } from "./push.ts";
+import { type Move, pushObjects, type Refusal } from "./push.ts";
 import { MissingBase } from "./read-pack.ts";
 import { filesBelow, type TreeLoader } from "./snapshot.ts";
 
@@ -26,6 +26,9 @@ export interface GitRemoteOptions {
 	readonly fetch?: typeof fetch;
 	readonly limits?: Limits;
 }
+
+/** How Git says that a push lacks objects: after it took it in, or while it looks at each of them. */
+const isMissing = /missing necessary objects|did not receive expected object|object of unexpected type/;
 
 /** Blobs that one question asks for. */
 const batch = 500;
@@ -111,11 +114,31 @@ export function gitRemote({
 		}
 	}
 
+	/**
+	 * Sends a push. Git ends at more than it takes, and what it said of that is mostly lost with the rest of what is sent.
+	 * Where it then says that the files are missing in the same push without them, it takes pushes, but not of that size.
+	 */
+	async function sent(change: Move, objects: readonly GitObject[], asking: Asking): Promise<Refusal> {
+		try {
+			return await pushObjects(server, change, objects, asking);
+		} catch (error) {
+			const small = objects.filter(({ type }) => type !== "blob");
+			if (!(error instanceof NoAnswerOfGit) || small.length === objects.length) throw error;
+			const said = await pushObjects(server, change, small, asking).catch((other: unknown) => {
+				if (other instanceof RemoteError && isMissing.test(other.message)) return other.message;
+				throw error;
+			});
+			if (said !== undefined && isMissing.test(said))
+				throw new RemoteError("too large", "The server takes the same without its files.", { cause: error });
+			return said;
+		}
+	}
+
 	/** What became of a branch: where it leads now says more than the words of a refusal. */
 	async function moved(change: Move, objects: readonly GitObject[], signal?: AbortSignal): Promise<Pushed> {
 		const { branch, was, to } = change;
 		const done: Pushed = { is: "done", commit: to ?? was ?? "" };
-		const said = await pushObjects(server, change, objects, { signal });
+		const said = await sent(change, objects, { signal });
 		if (said === undefined) return done;
 		const tip = (await branches(branch, signal)).get(branch);
 		if (tip === to) return done;
