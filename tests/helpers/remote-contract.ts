@@ -246,6 +246,11 @@ export function remoteContract(
 				const changes = new Map([[bad, Buffer.from("x")]]);
 				await expect(another().push(ref, first, made(first, changes)), bad).rejects.toThrow();
 			}
+			// A link stays a link, and a folder a folder.
+			for (const taken of ["content/sorts/link/x", "content/site.yaml/x", "content/sorts"]) {
+				const changes = new Map([[taken, Buffer.from("x")]]);
+				expect(await troubleOf(another().push(ref, first, made(first, changes))), taken).toBe("failed");
+			}
 			expect(tip(repository, ref)).toBe(first);
 		});
 

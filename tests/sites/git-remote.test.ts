@@ -247,6 +247,19 @@ describe("a Git server", () => {
 		expect(await troubleOf(remote.push("refs/heads/main", tip, made(tip, "content/b.avif", noise(60_000))))).toBe(
 			"too large",
 		);
+		// A limit of Git itself, which ends there: what it says is lost with the rest of what is sent.
+		git(repository, "config", "receive.maxInputSize", "100000");
+		for (const unpackLimit of ["100", "1"]) {
+			git(repository, "config", "receive.unpackLimit", unpackLimit);
+			const large = made(tip, "content/c.avif", noise(30_000));
+			expect(await troubleOf(remote.push("refs/heads/main", tip, large)), unpackLimit).toBe("too large");
+		}
+		// A server that takes nothing at all fails, whatever its size.
+		const push = "/git/photos.git/git-receive-pack";
+		const { answer } = await running();
+		answer(502, push);
+		expect(await troubleOf(remote.push("refs/heads/main", tip, made(tip, "content/site.yaml", "1")))).toBe("failed");
+		answer(undefined, push);
 		expect(git(repository, "rev-parse", "refs/heads/main")).toBe(tip);
 	});
 
@@ -276,6 +289,56 @@ describe("a Git server", () => {
 		} finally {
 			await closed.stop();
 		}
+	});
+
+	test("has names beside the content that are no text: they stay as they are, whatever is asked", async () => {
+		const { origin, repository: at } = await running();
+		const repository = at("latin");
+		const file = Buffer.from(`commit refs/heads/main
+committer A <a@voorbeeld.example> 1800000000 +0100
+data 0
+
+M 100644 inline "oud/caf\\351.txt"
+data 1
+x
+M 100644 inline "na\\357ef.txt"
+data 1
+y
+M 100644 inline content/site.yaml
+data 1
+0
+`);
+		const first = imported(repository, file.toString());
+		const remote = gitRemote({ address: `${origin}/git/latin.git` });
+		expect([...(await remote.snapshot(first, "content")).files.keys()]).toEqual(["content/site.yaml"]);
+		const second = imported(repository, commitOf({ "content/pages/nieuw.yaml": "titel: Nieuw" }, first));
+		expect((await remote.snapshot(second, "content")).files.size).toBe(2);
+		const pushed = await remote.push("refs/heads/main", second, made(second, "content/site.yaml", "1"));
+		expect(pushed.is).toBe("done");
+		expect(git(repository, "diff", "--name-only", first, "main").split("\n")).toEqual([
+			"content/pages/nieuw.yaml",
+			"content/site.yaml",
+		]);
+	});
+
+	test("has a history so wide that many commits come with the first ones", async () => {
+		const { origin, repository: at } = await running();
+		const repository = at("wide");
+		const author = "committer A <a@voorbeeld.example> 1800000000 +0100\ndata 0\n\n";
+		const first = `commit refs/heads/main\nmark :1\n${author}M 100644 inline content/site.yaml\ndata 1\n0\n`;
+		const side = Array.from({ length: 2_100 }, (_, index) => {
+			return `commit refs/heads/side\nmark :${index + 2}\n${author}from :${index + 1}\n`;
+		});
+		const merged = Array.from({ length: 2_100 }, (_, index) => {
+			const merges = index % 7 === 0 ? `merge :${index + 2}\n` : "";
+			return `commit refs/heads/main\nmark :${3_000 + index}\n${author}from :${index === 0 ? 1 : 2_999 + index}\n${merges}`;
+		});
+		const tip = imported(repository, [first, ...side, ...merged].join(""));
+		const remote = gitRemote({ address: `${origin}/git/wide.git` });
+		const far = await remote.history(tip, 1_900);
+		const listed = git(repository, "rev-list", "--first-parent", "-n", "1900", "main").split("\n");
+		expect(far.map(({ id }) => id)).toEqual(listed);
+		expect((await remote.snapshot(tip, "content")).files.size).toBe(1);
 	});
 
 	test("that does not allow what is needed fails", async () => {

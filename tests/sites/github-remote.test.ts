@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
 import { githubAccount } from "#studio/stores/github/account.ts";
 import { githubRemote } from "#studio/stores/github/github-remote.ts";
@@ -132,6 +133,20 @@ describe("what is GitHub's own", () => {
 				.snapshot(tip, "content")
 				.then(({ commit, files }) => ({ commit, there: files })),
 		);
+	});
+
+	test("leaves a name beside the content that is no text as it is", async () => {
+		const listed = `100644 blob ${git(path, "rev-parse", `${first}:content/leeg.yaml`)}\tcaf\u00e9.txt\0`;
+		const content = `040000 tree ${git(path, "rev-parse", `${first}:content`)}\tcontent\0`;
+		const input = Buffer.from(listed + content, "latin1");
+		const tree = spawnSync("git", ["-C", path, "mktree", "-z"], { input }).stdout.toString().trim();
+		const older = commitOf(tree, "Uit een andere tijd\n");
+		git(path, "update-ref", main, older);
+		const mine = remote();
+		expect((await mine.snapshot(older, "content")).files.size).toBe(Object.keys(files).length);
+		const pushed = await mine.push(main, older, made(older, { "content/nieuw.yaml": Buffer.from("nieuw: 1\n") }));
+		expect(pushed.is).toBe("done");
+		expect(git(path, "diff", "--name-only", older, main)).toBe("content/nieuw.yaml");
 	});
 
 	test("reads and writes every text byte for byte, which GitHub's own texts are not", async () => {
@@ -269,6 +284,26 @@ describe("what is GitHub's own", () => {
 		server.answer({ status: 200, body: { errors }, headers: { "X-RateLimit-Reset": "1795611780" } });
 		const error = await errorOf(remote().snapshot(first, "content"));
 		expect(error).toMatchObject({ is: "failed", message: expect.stringContaining("2026-11-25T13:03") });
+	});
+
+	test("that takes no more for now is asked nothing as long as it said, but by another token", async () => {
+		let token: string | undefined = server.token;
+		const [patient, mine] = [githubRemote(placeOf("eigen", () => token)), remote()];
+		const limited = (seconds: string) =>
+			server.answer({ status: 403, headers: { "Retry-After": seconds }, message: "Secondary rate limit." });
+		limited("600");
+		const asked = await askedDuring(async () => {
+			for (let turn = 0; turn < 5; turn++) expect(await troubleOf(patient.branches("refs/heads/"))).toBe("failed");
+		});
+		expect(asked).toHaveLength(1);
+		limited("1");
+		expect(await troubleOf(mine.branches("refs/heads/"))).toBe("failed");
+		server.answer(undefined);
+		const branches = () => mine.branches("refs/heads/").catch(() => undefined);
+		await expect.poll(branches, { timeout: 20_000 }).toEqual(new Map([[main, first]]));
+		expect(await troubleOf(patient.branches("refs/heads/"))).toBe("failed");
+		token = "github_pat_ander";
+		expect(await troubleOf(patient.branches("refs/heads/"))).toBe("signed out");
 	});
 
 	test("shows the token to nobody, and asks nothing without one", async () => {

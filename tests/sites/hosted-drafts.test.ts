@@ -122,16 +122,25 @@ test("two people of one name, whom the server knows apart, take nothing of each 
 	expect(await again.changed()).toEqual([contact]);
 });
 
-test("whoever leaves a shared computer hears whether the server has all that they made", async () => {
+test("whoever leaves a shared computer hears whether the server has all that they made, to the last word", async () => {
 	const remote = site.remote();
 	const browser = await site.open({ remote });
-	expect(await browser.store.handOver()).toBe(true);
-	browser.type(contact, ["title"], "Bereikbaar");
+	const { store } = browser;
+	const type = (title: string) => browser.type(contact, ["title"], title);
+	const handedOver = async () => {
+		await store.pushDraft();
+		return store.isHandedOver;
+	};
+	expect(await handedOver()).toBe(true);
+	type("Bereikbaar");
 	remote.refuse = (branch) => (branch.startsWith("refs/heads/studio/") ? "Geen takken." : undefined);
-	expect(await browser.store.handOver()).toBe(false);
-	browser.type(contact, ["title"], "Bereikbaar, dag en nacht");
+	expect(await handedOver()).toBe(false);
+	type("Bereikbaar, dag en nacht");
 	remote.refuse = () => undefined;
-	expect(await browser.store.handOver()).toBe(true);
+	expect(await handedOver()).toBe(true);
+	// What is typed once the server had all of it is not on the server.
+	type("Bereikbaar, ook 's nachts");
+	expect(store.isHandedOver).toBe(false);
 });
 
 test("two windows of one browser that know nothing of each other lose nothing", async () => {

@@ -48,3 +48,18 @@ test("a second start shows what was typed without a network, and then asks for t
 	expect(await again.publish()).toHaveProperty("told");
 	expect(site.git("log", "--format=%an", "-2")).toBe(`Zoë de Vries\n${anna.name}`);
 });
+
+test("whoever asks again before the server was asked hears the same answer: nothing piles up on a silent line", async () => {
+	const remote = site.remote();
+	const browser = await site.open({ remote });
+	browser.type(contact, ["title"], "Bereikbaar");
+	remote.asked.length = 0;
+	const first = browser.store.follow();
+	const offer = "content/pages/aanbod.yaml";
+	await site.putOnline({ [offer]: site.online(offer).replace("title: ", "title: Ons ") });
+	await Promise.all([first, ...Array.from({ length: 20 }, () => browser.store.follow())]);
+	expect(browser.value(offer, "title")).toMatch(/^Ons /);
+	const counted = (asked: string) => remote.asked.filter((each) => each.startsWith(asked)).length;
+	expect(counted("branches refs/heads/main")).toBe(2);
+	expect(counted("push refs/heads/studio/")).toBe(1);
+});

@@ -95,6 +95,22 @@ test("where there is no room nothing is half kept, and what was begun can be end
 	expect(everything(disk.copy())).toMatchObject({ af: "ja" });
 });
 
+test("what was begun before a restart can be ended after it, whatever else took the room that was left", () => {
+	const disk = new MemoryDisk();
+	const kept = disk.open();
+	// Once with much that is not needed any more, which goes at the start.
+	for (let count = 0; count < 30; count++) {
+		kept.write(new Map([["begonnen", new Uint8Array(count * 3000)]]));
+		if (count % 29 > 0) continue;
+		const full = disk.copy();
+		const again = full.open();
+		full.room = full.size;
+		expect(() => again.write(new Map([["meer", bytes("1")]]))).toThrow(NotKept);
+		again.write(new Map([["begonnen", null]]), { ends: true });
+		expect(everything(full.copy())).toEqual({});
+	}
+});
+
 test("a disk that fails keeps what it had", () => {
 	const disk = new MemoryDisk();
 	const kept = disk.open();

@@ -11,6 +11,8 @@ export interface GitObject {
 
 interface ListedEntry {
 	readonly path: string;
+	/** The same as its bytes, which may be no text. */
+	readonly rawPath: Buffer;
 	readonly mode: string;
 	readonly type: string;
 	readonly id: string;
@@ -68,14 +70,15 @@ export function bareRepository(path: string): BareRepository {
 			return found;
 		},
 		listed(tree, recursive) {
-			const lines = run(["ls-tree", "-z", "-l", ...(recursive ? ["-r", "-t"] : []), tree]).toString();
+			const lines = run(["ls-tree", "-z", "-l", ...(recursive ? ["-r", "-t"] : []), tree]).toString("latin1");
 			return lines
 				.split("\0")
 				.filter(Boolean)
 				.map((line) => {
-					const [, mode = "", type = "", id = "", size = "", path = ""] =
+					const [, mode = "", type = "", id = "", size = "", named = ""] =
 						/^(\d+) (\w+) (\w+) +(\S+)\t(.*)$/s.exec(line) ?? [];
-					return { path, mode, type, id, ...(size !== "-" && { size: Number(size) }) };
+					const rawPath = Buffer.from(named, "latin1");
+					return { path: rawPath.toString(), rawPath, mode, type, id, ...(size !== "-" && { size: Number(size) }) };
 				});
 		},
 		refs(prefix) {

@@ -133,9 +133,9 @@ function resolvedCommit(commit: ReadCommit, repository: BareRepository): object 
 }
 
 function entriesOf(tree: string, repository: BareRepository): object[] {
-	return repository.listed(tree, false).map(({ path, mode, type, id, size }) => ({
+	return repository.listed(tree, false).map(({ path, rawPath, mode, type, id, size }) => ({
 		name: path,
-		nameRaw: Buffer.from(path).toString("base64"),
+		nameRaw: rawPath.toString("base64"),
 		mode: Number.parseInt(mode, 8),
 		type,
 		oid: id,

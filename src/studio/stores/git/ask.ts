@@ -25,6 +25,13 @@ const troubles: Readonly<Record<number, RemoteTrouble>> = {
 	413: "too large",
 };
 
+/** What stands before Git has no answer of it: Git may have ended, as at more than it takes. */
+export class NoAnswerOfGit extends RemoteError {
+	constructor() {
+		super("failed", "The server answers with status 502.");
+	}
+}
+
 /** Sends a question to a service of the server, and lets the answer be read. Throws `RemoteError`, or why it was aborted. */
 export function ask<Result>(
 	server: Server,
@@ -90,6 +97,7 @@ async function answered<Result>(
 		const isPage = response.ok && response.headers.get("Content-Type")?.startsWith("text/html");
 		// So does a server speak before which a login stands, to whoever is not signed in any more.
 		if (isElsewhere || isPage) throw new RemoteError("signed out", "A page answers, and no Git server.");
+		if (response.status === 502) throw new NoAnswerOfGit();
 		if (response.status !== 200) {
 			const words = `The server answers with status ${response.status}.`;
 			throw new RemoteError(troubles[response.status] ?? "failed", words);

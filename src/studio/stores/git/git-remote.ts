@@ -8,15 +8,15 @@ import {
 	RemoteError,
 } from "#studio/stores/remote.ts";
 import { patientFetch } from "../patient-fetch.ts";
-import type { Asking, Server } from "./ask.ts";
+import { type Asking, NoAnswerOfGit, type Server } from "./ask.ts";
 import { askFormat, listBranches } from "./branches.ts";
-import type { Commit } from "./commits.ts";
+import { type Commit, readCommit } from "./commits.ts";
 import { type Fetched, fetchObjects, type Wanted } from "./fetch-objects.ts";
 import { Known } from "./known.ts";
 import { type Limits, usualLimits } from "./limits.ts";
 import { newObjects } from "./new-objects.ts";
 import { formatOf, type GitObject, type ObjectFormat } from "./objects.ts";
-import { type Move, pushObjects } from "./push.ts";
+import { type Move, pushObjects, type Refusal } from "./push.ts";
 import { MissingBase } from "./read-pack.ts";
 import { filesBelow, type TreeLoader } from "./snapshot.ts";
 
@@ -26,6 +26,9 @@ export interface GitRemoteOptions {
 	readonly fetch?: typeof fetch;
 	readonly limits?: Limits;
 }
+
+/** How Git says that a push lacks objects: after it took it in, or while it looks at each of them. */
+const isMissing = /missing necessary objects|did not receive expected object|object of unexpected type/;
 
 /** Blobs that one question asks for. */
 const batch = 500;
@@ -111,11 +114,31 @@ export function gitRemote({
 		}
 	}
 
+	/**
+	 * Sends a push. Git ends at more than it takes, and what it said of that is mostly lost with the rest of what is sent.
+	 * Where it then says that the files are missing in the same push without them, it takes pushes, but not of that size.
+	 */
+	async function sent(change: Move, objects: readonly GitObject[], asking: Asking): Promise<Refusal> {
+		try {
+			return await pushObjects(server, change, objects, asking);
+		} catch (error) {
+			const small = objects.filter(({ type }) => type !== "blob");
+			if (!(error instanceof NoAnswerOfGit) || small.length === objects.length) throw error;
+			const said = await pushObjects(server, change, small, asking).catch((other: unknown) => {
+				if (other instanceof RemoteError && isMissing.test(other.message)) return other.message;
+				throw error;
+			});
+			if (said !== undefined && isMissing.test(said))
+				throw new RemoteError("too large", "The server takes the same without its files.", { cause: error });
+			return said;
+		}
+	}
+
 	/** What became of a branch: where it leads now says more than the words of a refusal. */
 	async function moved(change: Move, objects: readonly GitObject[], signal?: AbortSignal): Promise<Pushed> {
 		const { branch, was, to } = change;
 		const done: Pushed = { is: "done", commit: to ?? was ?? "" };
-		const said = await pushObjects(server, change, objects, { signal });
+		const said = await sent(change, objects, { signal });
 		if (said === undefined) return done;
 		const tip = (await branches(branch, signal)).get(branch);
 		if (tip === to) return done;
@@ -154,10 +177,11 @@ export function gitRemote({
 		},
 
 		async history(from, most, signal): Promise<readonly RemoteCommit[]> {
-			const there = firstParents(from, most, known);
+			const there = firstParents(from, most, (id) => known.commit(id));
 			if (there.isWhole) return there.commits;
-			const { ends } = await fetched({ ids: [from], filter: "tree:0", depth: most }, { signal });
-			const { commits, isWhole } = firstParents(from, most, known);
+			const { objects, ends } = await fetched({ ids: [from], filter: "tree:0", depth: most }, { signal });
+			// With all that was merged into the line, more may come than is kept.
+			const { commits, isWhole } = firstParents(from, most, (id) => commitAmong(objects, id));
 			const last = commits.at(-1)?.id ?? "";
 			if (isWhole || ends.has(last)) return commits;
 			throw new RemoteError("damaged", `The server did not send what comes before ${last || from}.`);
@@ -182,16 +206,25 @@ export function gitRemote({
 	};
 }
 
-/** The commits along first parents that are known, and whether there are no others to ask for. */
-function firstParents(from: ObjectId, most: number, known: Known): { commits: RemoteCommit[]; isWhole: boolean } {
+/** The commits along first parents, as far as they are there, and whether there are no others to ask for. */
+function firstParents(
+	from: ObjectId,
+	most: number,
+	commitAt: (id: ObjectId) => Commit | undefined,
+): { commits: RemoteCommit[]; isWhole: boolean } {
 	const commits: RemoteCommit[] = [];
 	for (let next: ObjectId | undefined = from; next !== undefined; ) {
 		if (commits.length === most) break;
-		const commit: Commit | undefined = known.commit(next);
+		const commit = commitAt(next);
 		if (!commit) return { commits, isWhole: false };
 		const { tree: _, ...rest } = commit;
 		commits.push(rest);
 		next = commit.parents[0];
 	}
 	return { commits, isWhole: true };
+}
+
+function commitAmong(objects: Fetched["objects"], id: ObjectId): Commit | undefined {
+	const object = objects.get(id);
+	return object?.type === "commit" ? readCommit(id, object.bytes) : undefined;
 }

@@ -1,8 +1,4 @@
-/** Whether a file or folder may have this name: none that leads elsewhere, or that some system reads as Git's own. */
-export function isGoodName(name: string): boolean {
-	if (name === "" || /[/\\\0]/.test(name)) return false;
-	return !/^(?:\.{1,2}|(?:\.git|git~1)[. ]*)$/i.test(name);
-}
+import { isGoodName } from "../tree-names.ts";
 
 /** The folders and the file of a path from the root. Throws when one of them has a name that none may have. */
 export function partsOf(path: string): string[] {

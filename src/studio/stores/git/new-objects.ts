@@ -1,4 +1,4 @@
-import type { NewCommit, ObjectId } from "#studio/stores/remote.ts";
+import { type NewCommit, type ObjectId, RemoteError } from "#studio/stores/remote.ts";
 import { writeCommit } from "./commits.ts";
 import { partsOf } from "./names.ts";
 import { formatOf, type GitObject, nameOf, type ObjectFormat } from "./objects.ts";
@@ -19,7 +19,7 @@ export interface NewObjects {
 
 /**
  * Makes a commit on the tree of its first parent. Of that only the folders are read in which something changes. Throws
- * when a name is none that a file may have, or when it is that of a folder.
+ * when a name is none that a file may have, and `failed` when it is that of a folder, or leads through a file or a link.
  */
 export async function newObjects(commit: NewCommit, root: ObjectId, load: TreeLoader): Promise<NewObjects> {
 	const format = formatOf(root);
@@ -68,14 +68,14 @@ async function changed(
 	}
 	for (const [name, changes] of folders) {
 		const there = entries.get(name);
-		if (there && !isFolder(there)) throw new Error(`${JSON.stringify(name)} is a file, and cannot be a folder too.`);
+		if (there && !isFolder(there)) throw both(name);
 		const id = await changed(there?.id, changes, making);
 		if (id === undefined) entries.delete(name);
 		else entries.set(name, { mode: folderMode, id });
 	}
 	for (const [name, bytes] of files) {
 		const there = entries.get(name);
-		if (isFolder(there)) throw new Error(`${JSON.stringify(name)} is a folder, and cannot be a file too.`);
+		if (isFolder(there)) throw both(name);
 		if (bytes === null) continue;
 		const id = nameOf({ type: "blob", bytes }, format);
 		// The server has what it has already.
@@ -86,6 +86,10 @@ async function changed(
 	const written: GitObject = { type: "tree", bytes: writeTree(entries) };
 	const id = nameOf(written, format);
 	return id === tree ? tree : add(written);
+}
+
+function both(name: string): RemoteError {
+	return new RemoteError("failed", `${JSON.stringify(name)} cannot be a file or a link, and a folder too.`);
 }
 
 function isFolder(entry: TreeEntry | undefined): boolean {

@@ -1,6 +1,6 @@
 import { type AskedSnapshot, nameOfOthers, type ObjectId, RemoteError, type TreeFile } from "#studio/stores/remote.ts";
+import { isGoodName } from "../tree-names.ts";
 import type { Limits } from "./limits.ts";
-import { isGoodName } from "./names.ts";
 import { formatOf } from "./objects.ts";
 import { folderMode, kindOf, readTree, type TreeEntry } from "./trees.ts";
 

@@ -1,5 +1,6 @@
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { type ObjectId, RemoteError, type TreeFile } from "#studio/stores/remote.ts";
+import { nameBytes, nameIn } from "../tree-names.ts";
 import { idBytes, type ObjectFormat } from "./objects.ts";
 
 /** What stands in a tree under a name. */
@@ -31,18 +32,12 @@ export function kindOf(entry: TreeEntry): TreeFile["kind"] {
 /** What stands in a tree, by name: any name, good or not. Throws `damaged`. */
 export function readTree(bytes: Uint8Array, format: ObjectFormat): Map<string, TreeEntry> {
 	const entries = new Map<string, TreeEntry>();
-	const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 	for (let at = 0; at < bytes.length; ) {
 		const space = bytes.indexOf(0x20, at);
 		const end = bytes.indexOf(0, space);
 		const next = end + 1 + idBytes[format];
 		if (space < 0 || end < 0 || next > bytes.length) throw damaged();
-		let name: string;
-		try {
-			name = decoder.decode(bytes.subarray(space + 1, end));
-		} catch {
-			throw new RemoteError("damaged", "A file has a name that is no text.");
-		}
+		const name = nameIn(bytes.subarray(space + 1, end));
 		const mode = new TextDecoder().decode(bytes.subarray(at, space));
 		if (entries.has(name)) throw damaged();
 		entries.set(name, { mode, id: bytesToHex(bytes.subarray(end + 1, next)) });
@@ -54,10 +49,13 @@ export function readTree(bytes: Uint8Array, format: ObjectFormat): Map<string, T
 /** A tree as Git writes it: in the order of the bytes of the names, folders as if a slash ended theirs. */
 export function writeTree(entries: ReadonlyMap<string, TreeEntry>): Uint8Array {
 	const encoder = new TextEncoder();
-	const written = [...entries].map(([name, { mode, id }]) => ({
-		key: encoder.encode(mode === folderMode ? `${name}/` : name),
-		bytes: joined([encoder.encode(`${mode} ${name}\0`), hexToBytes(id)]),
-	}));
+	const written = [...entries].map(([name, { mode, id }]) => {
+		const named = nameBytes(name);
+		return {
+			key: mode === folderMode ? joined([named, encoder.encode("/")]) : named,
+			bytes: joined([encoder.encode(`${mode} `), named, new Uint8Array(1), hexToBytes(id)]),
+		};
+	});
 	written.sort((one, other) => compareBytes(one.key, other.key));
 	return joined(written.map(({ bytes }) => bytes));
 }

@@ -52,12 +52,21 @@ export function githubApi({
 	const root = api.replace(/\/+$/, "");
 	const place = `${root}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repository)}`;
 
+	/** What GitHub said when it took no more of a token, and until when that is so, by a clock that nobody sets. */
+	let limit: { readonly secret: string; readonly error: GithubError; readonly until: number } | undefined;
+
 	async function ask(address: string, { method, accept, body, signal }: Question) {
 		const secret = token();
 		// A header with other characters would be refused with an error that shows it.
 		if (!secret || !/^[\x21-\x7e]+$/.test(secret))
 			throw new RemoteError("signed out", "Nobody is signed in at GitHub.");
+		// Whoever goes on asking is shut out for longer.
+		if (limit?.secret === secret && performance.now() < limit.until) throw limit.error;
 		const hidden = (said: string) => said.replaceAll(secret, "…");
+		const noted = (error: GithubError) => {
+			if (error.pause > 0) limit = { secret, error, until: performance.now() + error.pause };
+			return error;
+		};
 		const response = await answered(signal, () =>
 			request(address, {
 				// A browser would give an answer of the last minute, of a branch too.
@@ -73,8 +82,8 @@ export function githubApi({
 				...(signal && { signal }),
 			}),
 		);
-		if (response.ok) return { response, hidden };
-		throw troubleOf(response, await answered(signal, () => response.text()), hidden);
+		if (response.ok) return { response, hidden, noted };
+		throw noted(troubleOf(response, await answered(signal, () => response.text()), hidden));
 	}
 
 	async function read<T>(response: Response, schema: z.ZodType<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -98,10 +107,10 @@ export function githubApi({
 		},
 		async query(document, variables, schema, signal) {
 			const body = { query: document, variables: { owner, name: repository, ...variables } };
-			const { response, hidden } = await ask(graphqlBeside(root), { method: "POST", body, signal });
+			const { response, hidden, noted } = await ask(graphqlBeside(root), { method: "POST", body, signal });
 			const { data, errors } = await read(response, graphqlAnswer, signal);
 			const [error] = errors ?? [];
-			if (error) throw queryTrouble(error.type, hidden(error.message), response.headers);
+			if (error) throw noted(queryTrouble(error.type, hidden(error.message), response.headers));
 			return understood(data, schema);
 		},
 	};

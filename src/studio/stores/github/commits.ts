@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { type ObjectId, type RemoteCommit, RemoteError } from "#studio/stores/remote.ts";
+import { nameIn } from "../tree-names.ts";
 import type { GithubApi } from "./api.ts";
 import { fromBase64 } from "./base64.ts";
 import { type CommitFacts, isNamed, remoteCommit } from "./commit-bytes.ts";
 import { objectId, type TreeEntry } from "./objects.ts";
-import { textOf } from "./text.ts";
 import type { Trees } from "./trees.ts";
 
 /** A commit, and the folder that it holds. */
@@ -148,5 +148,5 @@ function actorOf({ name, email, date }: z.infer<typeof person>): CommitFacts["au
 }
 
 function entryOf({ nameRaw, mode, oid }: z.infer<typeof entriesAnswer>[number]): [string, TreeEntry] {
-	return [textOf(fromBase64(nameRaw)) ?? "", { mode: mode.toString(8), id: oid }];
+	return [nameIn(fromBase64(nameRaw)), { mode: mode.toString(8), id: oid }];
 }

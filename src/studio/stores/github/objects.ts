@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { ObjectId } from "#studio/stores/remote.ts";
+import { nameBytes } from "../tree-names.ts";
 import { bytesOf } from "./text.ts";
 
 /** What stands under a name in a folder of Git. */
@@ -25,10 +26,13 @@ export async function nameOf(kind: "blob" | "tree" | "commit", bytes: Uint8Array
 
 /** A folder as Git keeps it, in Git's order: that of bytes, in which the name of a folder ends with a slash. */
 export function treeBytes(tree: Tree): Uint8Array {
-	const entries = [...tree].map(([name, { mode, id }]) => ({
-		key: bytesOf(mode === folderMode ? `${name}/` : name),
-		bytes: joined([bytesOf(`${mode} ${name}\0`), rawName(id)]),
-	}));
+	const entries = [...tree].map(([name, { mode, id }]) => {
+		const named = nameBytes(name);
+		return {
+			key: mode === folderMode ? joined([named, bytesOf("/")]) : named,
+			bytes: joined([bytesOf(`${mode} `), named, new Uint8Array(1), rawName(id)]),
+		};
+	});
 	entries.sort((one, other) => compare(one.key, other.key));
 	return joined(entries.map(({ bytes }) => bytes));
 }

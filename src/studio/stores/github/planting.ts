@@ -1,4 +1,4 @@
-import type { ObjectId } from "#studio/stores/remote.ts";
+import { type ObjectId, RemoteError } from "#studio/stores/remote.ts";
 import { folderMode, type Tree, type TreeEntry } from "./objects.ts";
 import type { Trees } from "./trees.ts";
 
@@ -16,7 +16,10 @@ interface Changed {
 	readonly planted: readonly Planted[];
 }
 
-/** Works out a folder in which files have become others, by their paths; null is a file that goes. */
+/**
+ * Works out a folder in which files have become others, by their paths; null is a file that goes. Throws `failed` where
+ * one would take the place of a folder, or its path leads through a file or a link.
+ */
 export async function changedFolder(
 	base: ObjectId,
 	changes: ReadonlyMap<string, ObjectId | null>,
@@ -29,34 +32,37 @@ export async function changedFolder(
 	async function change(old: Tree, at: ReadonlyMap<string, ObjectId | null>, before: string): Promise<Tree> {
 		const tree = new Map(old);
 		const within = new Map<string, Map<string, ObjectId | null>>();
+		const coming: (readonly [string, ObjectId])[] = [];
 		for (const [path, id] of at) {
 			const slash = path.indexOf("/");
-			if (slash < 0) {
-				put(tree, path, id, before);
-				continue;
-			}
 			const folder = path.slice(0, slash);
-			within.set(folder, (within.get(folder) ?? new Map()).set(path.slice(slash + 1), id));
+			if (slash >= 0) within.set(folder, (within.get(folder) ?? new Map()).set(path.slice(slash + 1), id));
+			else if (id === null) remove(tree, path, before);
+			else coming.push([path, id]);
 		}
 		for (const [folder, changes] of within) {
 			const entry = tree.get(folder);
 			const inside = entry?.mode === folderMode ? await trees.folder(entry.id, signal) : new Map<string, TreeEntry>();
 			const changed = await change(inside, changes, `${before}${folder}/`);
+			if (changed.size > 0 && entry && entry.mode !== folderMode) throw both(before + folder);
 			if (changed.size > 0) tree.set(folder, { mode: folderMode, id: await trees.keep(changed) });
 			else if (entry?.mode === folderMode) tree.delete(folder);
 		}
+		for (const [name, id] of coming) put(tree, name, id, before);
 		return tree;
 	}
 
-	function put(tree: Map<string, TreeEntry>, name: string, id: ObjectId | null, before: string): void {
+	function remove(tree: Map<string, TreeEntry>, name: string, before: string): void {
+		const old = tree.get(name);
+		if (!old || old.mode === folderMode) return;
+		tree.delete(name);
+		planted.push({ path: before + name, mode: "100644", id: null });
+	}
+
+	function put(tree: Map<string, TreeEntry>, name: string, id: ObjectId, before: string): void {
 		const old = tree.get(name);
 		const path = before + name;
-		if (id === null) {
-			if (!old || old.mode === folderMode) return;
-			tree.delete(name);
-			planted.push({ path, mode: "100644", id });
-			return;
-		}
+		if (old?.mode === folderMode) throw both(path);
 		const mode = old?.mode === "100755" ? old.mode : "100644";
 		if (old?.id === id && old.mode === mode) return;
 		tree.set(name, { mode, id });
@@ -65,4 +71,8 @@ export async function changedFolder(
 
 	const root = await change(await trees.folder(base, signal), changes, "");
 	return { tree: await trees.keep(root), planted };
+}
+
+function both(path: string): RemoteError {
+	return new RemoteError("failed", `${JSON.stringify(path)} cannot be a file or a link, and a folder too.`);
 }

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { type ObjectId, RemoteError, type TreeFile } from "#studio/stores/remote.ts";
+import { isGoodName } from "../tree-names.ts";
 import type { GithubApi } from "./api.ts";
 import { folderMode, nameOf, objectId, type Tree, type TreeEntry, treeBytes } from "./objects.ts";
-import { isName } from "./paths.ts";
 
 /** The folders of a repository. One that is known is not asked for again: its name says all that is in it. */
 export interface Trees {
@@ -70,7 +70,7 @@ export function githubTrees(api: GithubApi): Trees {
 				seen += entries.size;
 				if (seen > mostEntries) throw new RemoteError("too much", `There are more than ${mostEntries} files.`);
 				for (const [name, { mode, id: entry }] of entries) {
-					if (!isName(name))
+					if (!isGoodName(name))
 						throw new RemoteError("damaged", `A file of the repository has the name ${before}${name}.`);
 					if (mode === folderMode) await walk(entry, `${before}${name}/`);
 					else found.set(before + name, { id: entry, kind: kindOf(mode) });

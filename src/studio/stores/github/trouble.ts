@@ -7,6 +7,8 @@ interface Details {
 	readonly said: string;
 	/** Whether it understood what was asked, and does not do it for this person or with this content. */
 	readonly refuses?: boolean;
+	/** So long it takes nothing more, in milliseconds. */
+	readonly pause?: number;
 }
 
 /** An answer of GitHub that is none. */
@@ -14,12 +16,14 @@ export class GithubError extends RemoteError {
 	readonly status: number;
 	readonly said: string;
 	readonly refuses: boolean;
+	readonly pause: number;
 
-	constructor(is: RemoteTrouble, message: string, { status, said, refuses = false }: Details) {
+	constructor(is: RemoteTrouble, message: string, { status, said, refuses = false, pause = 0 }: Details) {
 		super(is, message);
 		this.status = status;
 		this.said = said;
 		this.refuses = refuses;
+		this.pause = pause;
 	}
 }
 
@@ -83,16 +87,22 @@ function isLimit({ status, headers }: Response, said: string): boolean {
 	return headers.get("x-ratelimit-remaining") === "0" || headers.has("retry-after") || /rate limit/i.test(said);
 }
 
+/** Seconds for which GitHub takes nothing when it does not say how long, and at most: it counts by the hour. */
+const [usualPause, longestPause] = [60, 3600];
+
 /** GitHub takes so many requests in an hour, and fewer at once. */
 function limited(headers: Headers, details: Details): GithubError {
 	const wait = Number(headers.get("retry-after"));
 	const reset = Number(headers.get("x-ratelimit-reset"));
+	// The clock of this computer may be wrong.
+	const left = Math.max(usualPause, reset - Date.now() / 1000);
+	const pause = 1000 * Math.min(longestPause, wait || left);
 	const when = wait
 		? `again in ${wait} seconds`
 		: reset
 			? `again at ${new Date(reset * 1000).toISOString()}`
 			: "again in a minute";
-	return new GithubError("failed", `GitHub takes no more requests for now; try ${when}.`, details);
+	return new GithubError("failed", `GitHub takes no more requests for now; try ${when}.`, { ...details, pause });
 }
 
 const kinds: Readonly<Record<string, RemoteTrouble>> = {

@@ -16,7 +16,7 @@ import { repositoryOf } from "./repository.ts";
 import { SentCommits } from "./sent.ts";
 import { SiteCopy } from "./site-copy.ts";
 import { type HostedTrouble, Troubles, troubleIn } from "./trouble.ts";
-import { gaveWay, Turns } from "./turns.ts";
+import { gaveWay, oneWaiting, Turns } from "./turns.ts";
 import { watchedKept } from "./watched-kept.ts";
 import { hostedWords, type TroubleKind } from "./words.ts";
 
@@ -47,14 +47,14 @@ export interface HostedStore extends Store {
 	/** The commit that is online, as far as it is known. */
 	readonly tip: string;
 	/**
-	 * Asks what is online and what others drafted, and sends the own draft when the server does not have it. Never rejects:
-	 * what is wrong is told as a trouble.
+	 * Asks what is online and what others drafted, and sends the own draft when the server does not have it. What is wrong
+	 * is told as a trouble; only an error of the program rejects.
 	 */
 	follow(): Promise<void>;
-	/** Sends what is not online yet to the own branch of drafts. Never rejects. */
+	/** Sends what is not online yet to the own branch of drafts. Rejects as `follow` does. */
 	pushDraft(): Promise<void>;
-	/** The same, for whom all of it has to be there. Gives whether the server has it. */
-	handOver(): Promise<boolean>;
+	/** Whether the server has all that was made here. */
+	readonly isHandedOver: boolean;
 	/** Ends what is being asked; nothing may be asked of it after that. */
 	close(): void;
 }
@@ -124,7 +124,18 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 		});
 	const follow = () => catchingUp((branches) => drafts.refresh(branches));
 	// What goes online, and what others have done meanwhile, does not wait for a photo in a draft on a slow line.
-	const pushDraft = () => turns.later((waits) => asking("drafts", () => drafts.push(AbortSignal.any([signal, waits]))));
+	const pushDraft = oneWaiting((hasBegun) =>
+		turns.later((waits) => {
+			hasBegun();
+			return asking("drafts", () => drafts.push(AbortSignal.any([signal, waits])));
+		}),
+	);
+	const followNext = oneWaiting((hasBegun) =>
+		turns.take(() => {
+			hasBegun();
+			return follow();
+		}),
+	);
 
 	// Nobody waits for what others drafted: `follow` reads that.
 	if (!restored || copy.unknown(copy.tip).size > 0) await turns.take(() => catchingUp(async () => {}));
@@ -160,11 +171,10 @@ export async function openHosted(options: HostedOptions): Promise<HostedStore> {
 			throw new Refusal(hostedWords.preview);
 		},
 		async follow() {
-			if (await turns.take(follow)) await pushDraft();
+			if (await followNext()) await pushDraft();
 		},
 		pushDraft,
-		async handOver() {
-			await pushDraft();
+		get isHandedOver() {
 			return drafts.isSent;
 		},
 		close: () => closing.abort(new DOMException("The store was closed.", "AbortError")),

@@ -101,7 +101,7 @@ async function push(merged: MergedOnto<OnlineTip>, host: Push): Promise<Pushed> 
 		const kind = troubleIn(error);
 		const isStopped = stop.aborted && error === stop.reason;
 		if (!kind && !isStopped) throw error;
-		const notSent = kind ? hostedWords.notSent(kind, merged.own) : hostedWords.stopped;
+		const notSent = kind ? hostedWords.notSent(kind, merged.own) : hostedWords.stoppedLate;
 		if (!isStopped && !mayBeDone(error)) throw new Refusal(notSent);
 		const found = await whereIs(mark, host).catch((later) => {
 			unlessTrouble(later);
@@ -109,7 +109,7 @@ async function push(merged: MergedOnto<OnlineTip>, host: Push): Promise<Pushed> 
 		});
 		if (found.commit) return { is: "done", commit: found.tip };
 		if (found.tip !== merged.tip.commit) return { is: "moved" };
-		throw new Refusal(notSent);
+		throw new Refusal(kind === "offline" ? hostedWords.notYet : notSent);
 	}
 }
 

@@ -1,6 +1,17 @@
 /** Why something that can wait was ended. */
 export const gaveWay = new DOMException("Something else could not wait.", "AbortError");
 
+/** What is asked for once more before it has begun is done once for all who asked: on a silent line nothing piles up. */
+export function oneWaiting<T>(begin: (hasBegun: () => void) => Promise<T>): () => Promise<T> {
+	let waiting: Promise<T> | undefined;
+	return () => {
+		waiting ??= begin(() => {
+			waiting = undefined;
+		});
+		return waiting;
+	};
+}
+
 /** One thing at a time is asked of the server and done with its answer. */
 export class Turns {
 	#last: Promise<unknown> = Promise.resolve();

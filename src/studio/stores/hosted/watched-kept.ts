@@ -15,7 +15,8 @@ export function watchedKept(kept: Kept, troubles: Troubles): Kept {
 				troubles.set("keeping", troubleIn(error));
 				throw error;
 			}
-			troubles.set("keeping", undefined);
+			// What ends something has room of its own, and says nothing of whether there is any other.
+			if (!options?.ends) troubles.set("keeping", undefined);
 		},
 	};
 }

@@ -60,15 +60,25 @@ export type TroubleKind = keyof typeof troubleWords;
 export const hostedWords = {
 	/** What was `sent` may be more than the server takes. */
 	notSent: (kind: TroubleKind, sent: Changes = new Map()): InReports =>
-		(kind === "too large" ? notTaken(sent) : notSent[kind]) ?? troubleWords[kind],
+		tooLargeWords(kind, sent) ?? notSent[kind] ?? troubleWords[kind],
 	notAsked: (kind: TroubleKind): InReports => (kind === "offline" ? notAsked : troubleWords[kind]),
 	unsure: {
 		nl: "De verbinding viel weg terwijl uw wijzigingen verstuurd werden. Studio kijkt of ze zijn aangekomen zodra er weer verbinding is; er gaat niets verloren en niets twee keer.",
 		en: "The connection was lost while your changes were being sent. Studio will check whether they arrived once you are connected again; nothing gets lost and nothing is sent twice.",
 	},
+	/** The same, when the server could be asked again and has not put it online so far. */
+	notYet: {
+		nl: "De verbinding viel weg terwijl uw wijzigingen verstuurd werden. Tot nu toe is er niets online gezet. Komt het alsnog aan, dan ziet Studio dat; probeer het anders opnieuw. Er gaat niets verloren en niets twee keer.",
+		en: "The connection was lost while your changes were being sent. So far nothing was published. If they still arrive, Studio will notice; otherwise try again. Nothing gets lost and nothing is sent twice.",
+	},
 	stopped: {
-		nl: "U hebt het versturen gestopt. Er is niets online gezet, en uw wijzigingen zijn bewaard.",
-		en: "You stopped sending. Nothing was published, and your changes are saved.",
+		nl: "Het versturen is gestopt. Er is niets online gezet, en uw wijzigingen zijn bewaard.",
+		en: "Sending was stopped. Nothing was published, and your changes are saved.",
+	},
+	/** The same, of what the server may have by now. */
+	stoppedLate: {
+		nl: "U hebt het versturen gestopt. Er is nog niets online gezet, en uw wijzigingen zijn bewaard. Had de server alles al, dan gaat het alsnog online; Studio ziet dat.",
+		en: "You stopped sending. Nothing has been published yet, and your changes are saved. If the server already had everything, it will still be published; Studio will notice.",
 	},
 	preview: {
 		nl: "Een voorbeeld voor anderen kan hier niet worden gemaakt. Bekijk de pagina’s in Studio.",
@@ -79,13 +89,17 @@ export const hostedWords = {
 /** What files were to hold. */
 export type Changes = ReadonlyMap<string, Content>;
 
+/** Bytes of what may be too large for a server that does not say why it fails. */
+const large = 1_000_000;
+
 /** Of pictures and other files that came, the largest is what somebody can do something about. */
-function notTaken(sent: Changes): InReports | undefined {
+function tooLargeWords(kind: TroubleKind, sent: Changes): InReports | undefined {
 	const files = [...sent].filter(([name]) => !name.endsWith(".yaml"));
 	const [[file, content] = ["", null]] = files.sort(([, a], [, b]) => sizeOf(b) - sizeOf(a));
-	if (!content) return undefined;
 	const values = { file: file.split("/").at(-1) ?? file, size: Math.ceil(sizeOf(content) / 1_000_000) };
-	return { ...tooLarge, values };
+	if (kind === "too large" && content) return { ...tooLarge, values };
+	// Git ends without a word at what is more than it takes, and what stands before it says that it failed.
+	return kind === "failed" && sizeOf(content) > large ? { ...perhapsTooLarge, values } : undefined;
 }
 
 const sizeOf = (content: Content) => content?.length ?? 0;
@@ -93,6 +107,11 @@ const sizeOf = (content: Content) => content?.length ?? 0;
 const tooLarge: InReports = {
 	nl: "Dit is meer dan de server aanneemt, dus er is niets online gezet. Het grootst is {file} ({size} MB). Kies daarvoor iets kleiners, of haal het van de pagina en zet de rest online. Al uw wijzigingen zijn bewaard.",
 	en: "This is more than the server accepts, so nothing was published. The largest is {file} ({size} MB). Choose something smaller instead, or take it off the page and publish the rest. All your changes are saved.",
+};
+
+const perhapsTooLarge: InReports = {
+	nl: "De server geeft een fout, dus er is niets online gezet. Uw wijzigingen zijn bewaard; probeer het later opnieuw. Blijft het zo, dan is {file} ({size} MB) misschien te groot voor de server: kies daarvoor iets kleiners, of haal het van de pagina en zet de rest online.",
+	en: "The server reports an error, so nothing was published. Your changes are saved; try again later. If it stays like this, {file} ({size} MB) may be too large for the server: choose something smaller instead, or take it off the page and publish the rest.",
 };
 
 const notSent: Readonly<Partial<Record<TroubleKind, InReports>>> = {

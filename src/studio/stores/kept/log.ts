@@ -59,6 +59,7 @@ export class KeptLog implements Kept {
 		this.#readAll();
 		attempt(() => this.#file.resize(this.#end));
 		this.#tidy(mostGarbage.atStart);
+		this.#setAside();
 	}
 
 	names(): Iterable<string> {
@@ -204,6 +205,12 @@ export class KeptLog implements Kept {
 		[this.#file, this.#spare] = [to, from];
 		this.#entries = entries;
 		attempt(() => from.resize(0));
+		this.#setAside();
+	}
+
+	/** Keeps the room that is set aside from whoever else fills the disk before the next write. */
+	#setAside(): void {
+		if (this.#file.size() < this.#end + reserve) attempt(() => this.#file.resize(this.#end + reserve));
 	}
 
 	#begin(file: ByteFile, generation: number): void {

@@ -18,6 +18,7 @@ interface Following {
 	readonly changed: (names: ReadonlySet<string>) => void;
 	readonly drafted: (who: ReadonlySet<string>) => void;
 	readonly trouble: (trouble: StoreTrouble | undefined) => void;
+	readonly fail: (error: unknown) => void;
 }
 
 export interface HostedSite {
@@ -82,15 +83,16 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 		store.close();
 		kept.close();
 	};
-	setInterval(() => void store.follow(), asks);
-	addEventListener("online", () => void store.follow());
-	void store.follow();
+	const follow = () => void store.follow().catch(following.fail);
+	setInterval(follow, asks);
+	addEventListener("online", follow);
+	follow();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	return {
 		store,
 		edited() {
 			clearTimeout(timer);
-			timer = setTimeout(() => void store.pushDraft(), drafts);
+			timer = setTimeout(() => void store.pushDraft().catch(following.fail), drafts);
 		},
 		async signInAgain() {
 			await signIn?.ask({ mayWait: true });
@@ -99,10 +101,10 @@ export async function openSite(address: HostedAddress, entrance: Entrance, follo
 		},
 		person: person.name,
 		async leave() {
-			const isSafe = await store.handOver();
+			await store.pushDraft();
 			await signIn?.forget();
-			// What only this device has stays here.
-			if (!isSafe) return false;
+			// What only this device has stays here, and so does what was typed meanwhile.
+			if (!store.isHandedOver) return false;
 			store.close();
 			kept.write(new Map([...kept.names()].map((each) => [each, null])), { ends: true });
 			kept.close();
