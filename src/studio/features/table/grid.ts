@@ -1,6 +1,6 @@
 import { freeName } from "#core/free-name.ts";
+import { shortName } from "#core/short-name.ts";
 import type { Change, FormField, FormList, FormValue, Spot, WrittenData } from "#core/studio.ts";
-import { shortName } from "#studio/fields/short-name.ts";
 
 export type Cell = FormField & { readonly content: FormValue };
 
