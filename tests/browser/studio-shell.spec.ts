@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { edit, expectUsable, open, panel, spoilAnswer, studioFindings, told } from "./studio-workshop.ts";
@@ -137,6 +138,41 @@ test("points change places on a phone too, from a click on the menu, and on an A
 	expect(workshop.changes("site.yaml")).toEqual([]);
 });
 
+test("a point that is moved several times at once goes on by all of them", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/contact`);
+	await page.getByRole("button", { name: "Onderdelen", exact: true }).click();
+	await act(page, "Volgorde van het menu").click();
+	for (const [way, place] of [
+		["Omlaag", 7],
+		["Omhoog", 4],
+	] as const) {
+		await act(page, `${way}: Blogs`).focus();
+		for (let time = 0; time < 3; time++) await page.keyboard.press("Enter");
+		await expect(told(page)).toHaveText(`Blogs staat nu op plaats ${place} van 8.`);
+		await expect(act(page, `${way}: Blogs`)).toBeFocused();
+	}
+	expect(workshop.changes("site.yaml")).toEqual([]);
+});
+
+test("what a condition of a question waits for is read as visitors read it", async ({ page, workshop }) => {
+	const file = workshop.path("facts/forms.yaml");
+	const before = readFileSync(file, "utf8");
+	writeFileSync(file, before.replaceAll("Per telefoon", '"Op {business.phone}"'));
+	await edit(page, `${workshop.origin}/contact`);
+	await page.getByRole("button", { name: "Instellingen" }).click();
+	await panel(page)
+		.getByRole("button", { name: /^Formulieren/ })
+		.click();
+	await panel(page)
+		.getByRole("button", { name: /^Aanvraag voor een afspraak/ })
+		.click();
+	await page.locator("summary", { hasText: /^Telefoonnummer$/ }).click();
+	const condition = panel(page).getByRole("combobox", { name: "bij waarde" });
+	await expect(condition.locator("option")).toHaveText(["Per e-mail", "Op 058 000 0000"]);
+	await expect(condition).toHaveValue("Op {business.phone}");
+	writeFileSync(file, before);
+});
+
 test.describe("by touch", () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -157,6 +193,29 @@ test.describe("by touch", () => {
 		expect(await studioFindings(page)).toEqual([]);
 		await panel(page).getByRole("link", { name: "Volg de link" }).tap();
 		await expect(page).toHaveURL(/\/werkwijze$/);
+	});
+
+	test("a photo is placed by the key that ends its description, and nothing is said of dragging", async ({
+		page,
+		workshop,
+	}) => {
+		const file = "pages/over-ons.yaml";
+		await open(page, `${workshop.origin}/over-ons`);
+		// A keyboard on the screen leaves what is fixed to its edge in sight.
+		await expect(page.locator("meta[name=viewport]")).toHaveAttribute("content", /interactive-widget=resizes-content/);
+		await page.getByRole("button", { name: "Bewerken" }).tap();
+		await expect(told(page)).toHaveText("Tik op een tekst om die te veranderen.");
+		await page.locator("main img").first().tap();
+		await expect(act(page, "Ander beeld kiezen")).toBeVisible();
+		await expect(panel(page).getByText("op het beeld slepen")).toBeHidden();
+		const chooser = page.waitForEvent("filechooser");
+		await act(page, "Foto toevoegen").tap();
+		await (await chooser).setFiles(workshop.path("images/foto.png"));
+		await expect(panel(page).getByRole("textbox", { name: "Wat is er te zien?" })).toBeFocused();
+		await page.keyboard.type("De voordeur.");
+		await page.keyboard.press("Enter");
+		await expect(told(page)).toHaveText("Het beeld staat er.");
+		expect(workshop.changes(file)).toContain("+      alt: De voordeur.");
 	});
 });
 

@@ -341,6 +341,56 @@ test("a copy of a question of a form is another question to whatever names one",
 	expect(text(file)).toBe(before);
 });
 
+test("a condition of a question follows what is chosen in another one, and the name of that", async () => {
+	const file = "content/facts/forms.yaml";
+	const before = text(file);
+	const form = () =>
+		(dataIn(text(file)) as { readonly afspraak: { readonly fields: readonly Readonly<Record<string, unknown>>[] } })
+			.afspraak.fields;
+	const at = (name: string) => form().findIndex((each) => each.name === name);
+	const set = (where: readonly (string | number)[], was: string, value: string): Change => ({
+		do: "set",
+		file,
+		path: ["afspraak", "fields", ...where],
+		was,
+		value,
+	});
+	const [answer, phone, day] = [at("antwoord"), at("phone"), at("dagen")];
+	expect(edit(set([answer, "options", 1], "Per telefoon", "Gebeld"))).toMatchObject({ written: [file] });
+	expect(form()[phone]?.requiredWhen).toEqual({ field: "antwoord", value: "Gebeld" });
+	// The choice of another question is not meant.
+	expect(edit(set([day, "options", 0], "woensdag", "Gebeld"))).toMatchObject({ written: [file] });
+	expect(edit(set([day, "options", 0], "Gebeld", "maandag"))).toMatchObject({ written: [file] });
+	expect(form()[phone]?.requiredWhen).toEqual({ field: "antwoord", value: "Gebeld" });
+	for (let step = 0; step < 3; step++) await studio.again(server, "undo");
+	expect(text(file)).toBe(before);
+});
+
+test("a question that becomes one for an e-mail address is known as that, and gives the name back", async () => {
+	const file = "content/facts/forms.yaml";
+	const fieldsOf = (form: string) =>
+		(dataIn(text(file)) as Readonly<Record<string, { readonly fields: readonly Readonly<Record<string, unknown>>[] }>>)[
+			form
+		]?.fields ?? [];
+	const names = () => fieldsOf("afspraak").map(({ name }) => name);
+	const path = ["afspraak", "fields"];
+	const all = names();
+	const mail = all.indexOf("email");
+	const was = (dataAt(dataIn(text(file)), [...path, mail]) ?? null) as WrittenData;
+	expect(edit({ do: "remove", file, path: [...path, mail], was })).toMatchObject({ written: [file] });
+	const name = { do: "set", file, path: [...path, 0, "kind"] } as const;
+	// What others say of it follows its name.
+	const condition = [...path, all.indexOf("phone") - 1, "requiredWhen"];
+	const other = { do: "set", file, path: [...condition, "field"], was: "antwoord", value: "name" } as const;
+	expect(edit(other)).toMatchObject({ written: [file] });
+	expect(edit({ ...name, was: "text", value: "email" })).toMatchObject({ written: [file] });
+	expect(names()[0]).toBe("email");
+	expect(dataAt(dataIn(text(file)), condition)).toEqual({ field: "email", value: "Per telefoon" });
+	expect(edit({ ...name, was: "email", value: "text" })).toMatchObject({ written: [file] });
+	expect(names()[0]).toBe("naam");
+	expect(dataAt(dataIn(text(file)), condition)).toEqual({ field: "naam", value: "Per telefoon" });
+});
+
 test("a copy of a section, or of what is in it, is no place that links lead to", async () => {
 	const file = "content/pages/contact.yaml";
 	const before = text(file);

@@ -419,6 +419,33 @@ describe("the links that went when a page was hidden", () => {
 		expect(says()).toBe(written);
 	});
 
+	test("come back to the address that it was given meanwhile, to which the one that visitors knew leads", async () => {
+		for (const isOnline of [false, true]) {
+			const before = files();
+			await run("hide", { ...page, to: isOnline ? "/contact" : "nowhere" });
+			if (isOnline) kept.git("commit", "--all", "--quiet", "--message", "Verborgen");
+			await run("rename", { ...page, address: "/aanpak" });
+			if (isOnline) {
+				kept.git("add", "--all");
+				kept.git("commit", "--quiet", "--message", "Hernoemd");
+			}
+			expect(readFileSync(file("pages/aanpak.yaml"), "utf8")).toMatch(/formerly:\n +- \/werkwijze\n/);
+			expect((await asked({ name: "/aanpak" })).consequences).toContain("Welke hoortoestellen zijn er?: 1 link");
+			expect(await run("show", { name: "/aanpak" })).toHaveProperty("written");
+			expect(says()).toContain("[hoe wij werken](/aanpak)");
+			await run("rename", { name: "/aanpak", address: "/werkwijze" });
+			rewrite("pages/werkwijze.yaml", (text) => text.replace(/formerly:\n +- .*\n/, ""));
+			expect(differingFiles(before, files())).toEqual([]);
+		}
+	});
+
+	test("a page that visitors never saw leaves no address behind", async () => {
+		await run("hide", { ...page, to: "nowhere" });
+		kept.git("commit", "--all", "--quiet", "--amend", "--message", "Een concept");
+		await run("rename", { ...page, address: "/aanpak" });
+		expect(readFileSync(file("pages/aanpak.yaml"), "utf8")).not.toContain("formerly");
+	});
+
 	test("cannot be found where nobody knows how the site was, which is said", async () => {
 		await run("hide", { ...page, to: "nowhere" });
 		const publications = () => Promise.reject(new Refusal({ nl: "Geen antwoord.", en: "No answer." }));

@@ -566,10 +566,11 @@ test("who pushes over the web from this computer hears why no site could be made
 	const asked: (readonly [address: string, as: string | undefined])[] = [];
 	const runs = [
 		{
-			...{ path: ".github/workflows/site.yml", status: "completed", conclusion: "failure", created_at: "2026" },
+			...{ id: 1, path: ".github/workflows/site.yml", status: "completed", conclusion: "failure", created_at: "2026" },
 			html_url: "https://github.com/bakkerij/site/actions/runs/1",
 		},
 	];
+	const jobs = [{ name: "build", conclusion: "failure", steps: [{ name: "Run npm ci", conclusion: "failure" }] }];
 	const server = createServer((request, response) => {
 		const { url = "", headers } = request;
 		asked.push([url, headers.authorization]);
@@ -606,14 +607,15 @@ test("who pushes over the web from this computer hears why no site could be made
 		// Of GitHub its workflows are asked, also of who pushes there over ssh.
 		vi.stubGlobal("fetch", async (url: string, { headers }: { headers: { Authorization?: string } }) => {
 			asked.push([url, headers.Authorization]);
-			return Response.json({ workflow_runs: runs });
+			return Response.json(url.includes("/jobs?") ? { jobs } : { workflow_runs: runs });
 		});
 		pushesTo("git@github.com:bakkerij/site.git");
 		const page = "https://github.com/bakkerij/site/actions/runs/1";
-		expect(await told()).toEqual({ result: { commit: head, at: "2026", state: "failed", page } });
-		expect(asked.at(-1)).toEqual([
-			`https://api.github.com/repos/bakkerij/site/actions/runs?head_sha=${head}&per_page=20`,
-			"Bearer geheim",
+		const report = ["build: Run npm ci"];
+		expect(await told()).toEqual({ result: { commit: head, at: "2026", state: "failed", report, page } });
+		expect(asked.slice(-2)).toEqual([
+			[`https://api.github.com/repos/bakkerij/site/actions/runs?head_sha=${head}&per_page=20`, "Bearer geheim"],
+			["https://api.github.com/repos/bakkerij/site/actions/runs/1/jobs?per_page=50", "Bearer geheim"],
 		]);
 	} finally {
 		vi.unstubAllGlobals();

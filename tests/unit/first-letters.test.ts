@@ -4,7 +4,7 @@ import { FirstLetters } from "#studio/shell/first-letters.ts";
 const names = ["Over ons", "Over deze pagina", "Verwijderen: Contact"];
 
 /** Where each of some keys leads, one so many milliseconds after another. */
-function ways(keys: string, pause = 100): (number | undefined)[] {
+function ways(keys: string | readonly string[], pause = 100): (number | undefined)[] {
 	const letters = new FirstLetters();
 	let at = 0;
 	return [...keys].map((key, index) => {
@@ -31,4 +31,12 @@ test("a space is of a name that goes on with one, and else presses what the lett
 	// What leads nowhere presses nothing.
 	expect(ways("x ")).toEqual([0, 0]);
 	expect(ways(" ")).toEqual([undefined]);
+	expect(ways(["x", "Enter"])).toEqual([0, 0]);
+	expect(ways(["c", "Enter"])).toEqual([2, undefined]);
+});
+
+test("where no name begins with the letters, a word of one does", () => {
+	expect(ways("ons")).toEqual([1, 0, 0]);
+	expect(ways("pa ")).toEqual([1, 1, undefined]);
+	expect(ways("deze p")).toEqual([1, 1, 1, 1, 1, 1]);
 });

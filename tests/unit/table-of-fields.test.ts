@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormField, FormList, FormValue, Steps } from "#core/studio.ts";
-import { cellsIn, fitsTable, gridOf, pastedInto } from "#studio/features/table/grid.ts";
+import { cellsIn, fitsTable, gridOf, nameOf, pastedInto } from "#studio/features/table/grid.ts";
 
 const file = "content/pages/x.yaml";
 
@@ -91,4 +91,27 @@ test("what is pasted below facts comes as new ones, each by a name of its own", 
 		beyond: 0,
 	});
 	expect(pastedInto(gridOf(facts), { row: 0, column: 0 }, cells).beyond).toBe(4);
+});
+
+test("the name by which items know each other has no column, and what is pasted gets one", () => {
+	const key: FormValue = { ...value("line"), kind: "id" };
+	const label: FormValue = { ...value("line"), kind: "label" };
+	const point = (at: number, [name, words]: readonly (string | undefined)[] = []) =>
+		field([at], {
+			is: "block",
+			present: true,
+			fields: [field([at, "key"], { ...key, written: name }), field([at, "label"], { ...label, written: words })],
+		});
+	const items = [point(0, ["nieuws", "Nieuws"])];
+	const grid = gridOf({
+		...list([]),
+		content: { is: "list", present: true, items, least: 0, most: undefined, item: point(1) },
+	});
+	expect(grid.columns.map(nameOf)).toEqual(["label"]);
+	const { changes } = pastedInto(grid, { row: 1, column: 0 }, cellsIn("Nieuws\nAgenda\nAgenda"));
+	expect(changes.map((change) => "value" in change && change.value)).toEqual([
+		{ key: "nieuws-2", label: "Nieuws" },
+		{ key: "agenda", label: "Agenda" },
+		{ key: "agenda-2", label: "Agenda" },
+	]);
 });

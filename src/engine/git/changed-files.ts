@@ -10,7 +10,17 @@ import { askGit } from "./git.ts";
  * slashes. Throws a `UsageError` when Git does not know the revision.
  */
 export function changedFiles(root: string, revision: string): ReadonlySet<string> {
-	const changed = askGit(root, ["diff", "--name-only", "--relative", "-z", "--end-of-options", revision, "--", "."]);
+	const changed = askGit(root, [
+		"diff",
+		"--name-only",
+		"--no-renames",
+		"--relative",
+		"-z",
+		"--end-of-options",
+		revision,
+		"--",
+		".",
+	]);
 	const added = askGit(root, ["ls-files", "--others", "--exclude-standard", "-z"]);
 	if (changed === undefined || added === undefined) {
 		throw new UsageError({

@@ -9,7 +9,8 @@ export function newsOf(root: string, online: string): News | undefined {
 		askGit(root, ["log", "-z", "--no-merges", "--format=%an", `${base}..${online}`, "--", "content"]) ?? "";
 	const authors = new Map<string, number>();
 	for (const author of logged.split("\0").filter(Boolean)) authors.set(author, (authors.get(author) ?? 0) + 1);
-	const changed = askGit(root, ["diff", "--name-only", "-z", "--relative", base, online, "--", "content"]) ?? "";
+	const changed =
+		askGit(root, ["diff", "--name-only", "--no-renames", "-z", "--relative", base, online, "--", "content"]) ?? "";
 	const files = changed.split("\0").filter(Boolean);
 	return {
 		base,

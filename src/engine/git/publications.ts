@@ -11,7 +11,7 @@ const readForOne = 10;
 export function publicationsOf(root: string, most = 40): Publication[] {
 	const inside = askGit(root, ["rev-parse", "--show-prefix"])?.trim() ?? "";
 	const format = "--format=%x1e%H%x1f%P%x1f%cI%x1f%an%x1f%s%x1f";
-	const files = ["--full-diff", "--name-only", "--diff-merges=first-parent"];
+	const files = ["--full-diff", "--name-only", "--no-renames", "--diff-merges=first-parent"];
 	const args = ["log", "-z", "--first-parent", `--max-count=${most * readForOne}`, ...files, format, "--", "content"];
 	const commits = (askGit(root, args) ?? "").split("\x1e").slice(1);
 	const found = commits.flatMap((each) => {

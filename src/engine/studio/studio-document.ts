@@ -12,7 +12,8 @@ export function studioDocument({ start, app, styles }: StudioBuild, store: Store
 		"<head>",
 		'<meta charset="utf-8">',
 		...(store.kind === "local" ? [] : [policyElement(store)]),
-		'<meta name="viewport" content="width=device-width, initial-scale=1">',
+		// The keyboard of a phone makes the page smaller: the panel and the toolbar stand above it.
+		'<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
 		"<title>Studio</title>",
 		'<meta name="description" content="">',
 		'<meta name="robots" content="noindex">',

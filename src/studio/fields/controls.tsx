@@ -5,7 +5,7 @@ import { ask } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay, useSource } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import { WithFacts } from "#studio/parts/WithFacts.tsx";
+import { useAllWithFacts, WithFacts } from "#studio/parts/WithFacts.tsx";
 import type { ControlProps, Controls } from "./control.ts";
 import { Facts } from "./Facts.tsx";
 import { Hours } from "./Hours.tsx";
@@ -66,10 +66,13 @@ function Becomes({ text }: { text: string }) {
 /** More than these nobody looks through: they are found by their letters. */
 const mostListed = 12;
 
-/** One of several. */
+/** One of several, each as visitors read it. */
 function Choice(props: ControlProps) {
-	const { options = [] } = props.value;
-	return options.length > mostListed ? <SearchChoice {...props} /> : <List {...props} />;
+	const { value } = props;
+	const { options = [] } = value;
+	const shown = useAllWithFacts(options.map(({ text }) => text));
+	const read = { ...value, options: options.map((each, at) => ({ ...each, text: shown?.[at] ?? each.text })) };
+	return options.length > mostListed ? <SearchChoice {...props} value={read} /> : <List {...props} value={read} />;
 }
 
 function List(props: ControlProps) {

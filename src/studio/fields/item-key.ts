@@ -1,7 +1,7 @@
 import type { KindName } from "#core/fields/kind.ts";
 import { freeName } from "#core/free-name.ts";
+import { shortName } from "#core/short-name.ts";
 import type { FormField } from "#core/studio.ts";
-import { shortName } from "./short-name.ts";
 
 /**
  * The field with the words of which a name is made that nobody has to think of: that of an item of a list, which only other

@@ -20,12 +20,19 @@ export function WithFacts({ text }: { text: string }) {
 
 /** The same where only letters can stand; undefined until it is known what the facts show. */
 export function useWithFacts(text: string): string | undefined {
-	const { facts, isAsked } = useFacts(text);
+	return useAllWithFacts([text])?.[0];
+}
+
+/** The same for several texts. */
+export function useAllWithFacts(texts: readonly string[]): readonly string[] | undefined {
+	const { facts, isAsked } = useFacts(texts.join("\n"));
 	if (isAsked) return undefined;
-	return text
-		.split(fact)
-		.map((part) => shownBy(part, facts) ?? part)
-		.join("");
+	return texts.map((text) =>
+		text
+			.split(fact)
+			.map((part) => shownBy(part, facts) ?? part)
+			.join(""),
+	);
 }
 
 function useFacts(text: string) {

@@ -14,6 +14,8 @@ export class FirstLetters {
 		const { key, timeStamp } = event;
 		if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
 		const goesOn = this.#goesOn(event, at);
+		// What leads nowhere opens nothing.
+		if (goesOn && key === "Enter" && this.find(names(), at) === undefined) return at;
 		// Amid a word a space and a stroke are of it; before one and behind the last they do something else.
 		if (goesOn ? key.length !== 1 || (key === " " && this.#isLast(names())) : !/^[^\s/]$/u.test(key)) return undefined;
 		this.#letters = (goesOn ? this.#letters : "") + key;
@@ -23,16 +25,17 @@ export class FirstLetters {
 		return this.#at;
 	}
 
-	/** The first name that begins with what was typed last, from a place on and then from the top. */
+	/** The first name that what was typed last leads to, from a place on and then from the top. */
 	find(names: readonly string[], from: number): number | undefined {
 		if (this.#letters === "") return undefined;
-		const found = [...names.keys()].filter((index) => begins(names[index] ?? "", this.#letters));
+		const rests = allRests(names, this.#letters);
+		const found = [...names.keys()].filter((index) => rests[index]?.length);
 		return found.find((index) => index >= from) ?? found[0];
 	}
 
 	/** What was typed leads to a name, and none goes on with another word. */
 	#isLast(names: readonly string[]): boolean {
-		const rests = names.flatMap((name) => restsOf(name, this.#letters));
+		const rests = allRests(names, this.#letters).flat();
 		return rests.length > 0 && !rests.some((rest) => /^\s/.test(rest));
 	}
 
@@ -42,15 +45,23 @@ export class FirstLetters {
 	}
 }
 
-function begins(name: string, letters: string): boolean {
-	return restsOf(name, letters).length > 0;
+/** What stands behind some letters in each name that begins with them; where none does, in those of which a word does. */
+function allRests(names: readonly string[], letters: string): readonly (readonly string[])[] {
+	const atBeginnings = names.map((name) => restsOf([name, ...name.split(": ").slice(1)], letters));
+	if (atBeginnings.some(({ length }) => length > 0)) return atBeginnings;
+	return names.map((name) =>
+		restsOf(
+			[...name.matchAll(/(?<=\s)\S/g)].map(({ index }) => name.slice(index)),
+			letters,
+		),
+	);
 }
 
-/** What stands behind some letters where a name begins with them, as "Verwijderen: Contact" does with "contact". */
-function restsOf(name: string, letters: string): string[] {
-	return [name, ...name.split(": ").slice(1)]
-		.filter((part) => isFound(letters, part.slice(0, letters.length)))
-		.map((part) => part.slice(letters.length));
+/** What stands behind some letters in texts that begin with them, such as "contact" in "Contact". */
+function restsOf(texts: readonly string[], letters: string): string[] {
+	return texts
+		.filter((text) => isFound(letters, text.slice(0, letters.length)))
+		.map((text) => text.slice(letters.length));
 }
 
 type FirstLetter = Pick<KeyboardEvent, "key" | "timeStamp" | "altKey" | "ctrlKey" | "metaKey">;

@@ -100,7 +100,7 @@ export class Proposals {
 	}
 
 	#changedIn(commit: string): readonly string[] {
-		const args = ["diff", "--name-only", "--relative", "-z", `${commit}^`, commit, "--", "content"];
+		const args = ["diff", "--name-only", "--no-renames", "--relative", "-z", `${commit}^`, commit, "--", "content"];
 		return (askGit(this.#root, args) ?? "").split("\0").filter(Boolean);
 	}
 

@@ -24,10 +24,16 @@ export function isPublic(page: SitePage, site: SoundSite): boolean {
 	return isOn(daysOf(page), today(regionOf(site).timeZone));
 }
 
-/** The page of a file, in a site that shows it to visitors. */
-export function shownPage(site: Site, file: string): SitePage | undefined {
-	const page = [...site.pages.values()].find(({ source }) => source.file === file);
-	return page && isSoundSite(site) && isPublic(page, site) ? page : undefined;
+/** The addresses at which visitors may have seen a page: its own, and those that it had. */
+export function addressesOf({ path, value }: SitePage): readonly string[] {
+	return [path, ...(value.formerly ?? [])];
+}
+
+/** The page at one of some addresses, in a site that shows it to visitors. */
+export function shownPage(site: Site, addresses: readonly string[]): SitePage | undefined {
+	if (!isSoundSite(site)) return undefined;
+	const pages = addresses.flatMap((address) => site.pages.get(address) ?? []);
+	return pages.find((page) => isPublic(page, site));
 }
 
 /**
@@ -35,9 +41,9 @@ export function shownPage(site: Site, file: string): SitePage | undefined {
  * since then nobody has noted: of all pages it is the one from which most of them come back.
  */
 export function linksBack(site: SoundSite, earlier: SoundSite, page: SitePage): LinksBack {
-	const then = shownPage(earlier, page.source.file);
-	if (then?.path !== page.path) return nothing;
-	const found = heirs(site, earlier, page).map((to) => linksFrom(site, earlier, { page, to }));
+	const then = shownPage(earlier, addressesOf(page));
+	if (!then) return nothing;
+	const found = heirs(site, earlier, then).map((to) => linksFrom(site, earlier, { then, page, to }));
 	const count = ({ texts }: LinksBack) => [...texts.values()].reduce((sum, each) => sum + each.count, 0);
 	return found.reduce((best, each) => (count(each) > count(best) ? each : best), found[0] ?? nothing);
 }
@@ -54,18 +60,24 @@ function heirs(site: SoundSite, earlier: SoundSite, { path }: SitePage): readonl
 	return [nowhere, ...others];
 }
 
-function linksFrom(
-	site: SoundSite,
-	earlier: SoundSite,
-	{ page: { path, source }, to }: { readonly page: SitePage; readonly to: string },
-): LinksBack {
-	const led = ledTo(earlier, path, to, [source.file]);
-	if ("refused" in led) return nothing;
+interface Back {
+	/** The page as visitors saw it. */
+	readonly then: SitePage;
+	/** The same now, perhaps at another address. */
+	readonly page: SitePage;
+	/** Where the links to it may have been led. */
+	readonly to: string;
+}
+
+function linksFrom(site: SoundSite, earlier: SoundSite, { then, page: { path }, to }: Back): LinksBack {
+	const led = ledTo(earlier, then.path, to, [then.source.file]);
+	const moved = then.path === path ? undefined : ledTo(earlier, then.path, path);
+	if ("refused" in led || (moved && "refused" in moved)) return nothing;
 	const [before, now] = [textsOf(earlier), textsOf(site)];
 	const texts = new Map<string, Retargeted>();
 	const changedSince: string[] = [];
 	for (const [file, hidden] of led.texts) {
-		const [was, is] = [before.get(file), now.get(file)];
+		const [was, is] = [moved?.texts.get(file)?.text ?? before.get(file), now.get(file)];
 		if (was === undefined || is === undefined) continue;
 		const [seen, after] = [dataIn(hidden.text), dataIn(was)];
 		const changes = changesBetween(file, seen, after) ?? [];

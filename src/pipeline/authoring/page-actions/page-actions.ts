@@ -7,14 +7,14 @@ import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
 import { addressStanding } from "../wizards/address.ts";
 import { addressOf } from "../wizards/page.ts";
-import { refused, type Wizard } from "../wizards/wizard.ts";
+import { type Earlier, refused, type Wizard } from "../wizards/wizard.ts";
 import { withSchemaLine } from "../wizards/yaml.ts";
 import { aboutPage } from "./about-page.ts";
 import { consequencesOf, linksLeft } from "./consequences.ts";
 import { hideStart, linksStart, showStart } from "./dead-ends.ts";
 import { discardStart } from "./discard.ts";
 import { type Retarget, retargetLinks, retargetTranslatedLinks } from "./links.ts";
-import { isPublic } from "./links-back.ts";
+import { isPublic, shownPage } from "./links-back.ts";
 import { ownPointStart, underPointStart } from "./menu-place.ts";
 import { moveSectionsStart } from "./move-sections.ts";
 import { ledTo, linksFollow, nowhere, textsOf, whereToInstead } from "./where-to.ts";
@@ -36,7 +36,8 @@ const renameStart: Wizard = {
 			check: addressStanding,
 		},
 	],
-	make(site, answers) {
+	looksBack: true,
+	make(site, answers, _typed, earlier) {
 		const to = addressOf(answers);
 		const page = site.pages.get(answers.name ?? "");
 		const against = page ? whyNot(site, page) : refusals.noPage;
@@ -45,11 +46,12 @@ const renameStart: Wizard = {
 		if (to === from) return refused(sameAddress);
 		const file = source.file.replace(/^.*(?=\.\w+$)/, `content/pages${to}`);
 		const lead: Retarget = { from, to, anchors: true };
+		const isKnown = isPublic(page, site) || wasKnown(page, earlier);
 		const links = new Map([...retargetLinks(site, lead), ...retargetTranslatedLinks(site, lead)]);
 		const edited = editPage(
 			source.file,
 			links.get(source.file)?.text ?? source.text,
-			formerEdits(value.formerly ?? [], { come: isPublic(page, site) ? [from] : [], go: to }),
+			formerEdits(value.formerly ?? [], { come: isKnown ? [from] : [], go: to }),
 		);
 		if ("refused" in edited) return refused(edited.refused);
 		const moved = [...site.translations].flatMap(([language, files]) => {
@@ -67,7 +69,7 @@ const renameStart: Wizard = {
 				page,
 				to,
 				links: linksLeft(site, links),
-				isKnown: isPublic(page, site),
+				isKnown,
 				translations: moved.length,
 			}),
 			opens: { page: to, spot: { file, path: [] } },
@@ -153,6 +155,11 @@ function formerEdits(known: readonly string[], { come, go }: { come: readonly st
 		...added.map((value, index): PageEdit => ({ do: "insert", path: ["formerly", known.length + index], value })),
 		...(old === -1 ? [] : [{ do: "remove", path: ["formerly", old] } as const]),
 	];
+}
+
+/** Visitors may have seen a hidden page at its address; where that cannot be found out, they may have as well. */
+function wasKnown({ path }: SitePage, earlier: Earlier | undefined): boolean {
+	return earlier === "unknown" || (earlier !== undefined && shownPage(earlier, [path]) !== undefined);
 }
 
 function whyNot(site: SoundSite, { path, source }: SitePage): InReports | undefined {

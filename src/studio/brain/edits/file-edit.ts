@@ -1,10 +1,9 @@
 import type * as z from "zod";
 import type { InReports } from "#core/fields/answers.ts";
-import { fieldNamesOf, partOf } from "#core/fields/at.ts";
-import { fieldOf, unwrap } from "#core/fields/kind.ts";
-import { freeName } from "#core/free-name.ts";
+import { fieldNamesOf } from "#core/fields/at.ts";
+import { unwrap } from "#core/fields/kind.ts";
 import type { Change, Conflict, Spot, Steps, WrittenData } from "#core/studio.ts";
-import { dataAt, dataIn, isList, isSame } from "#pipeline/authoring/edits/data.ts";
+import { dataAt, dataIn, isSame } from "#pipeline/authoring/edits/data.ts";
 import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { schemaAlong } from "#pipeline/authoring/form/parts.ts";
@@ -12,6 +11,7 @@ import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import type { Region } from "#pipeline/site/region.ts";
 import { anchorsIn } from "#pipeline/site/survey.ts";
 import { asContent } from "./as-typed.ts";
+import { copyNamed, following } from "./item-names.ts";
 import type { StoredFile } from "./store.ts";
 
 /** What a change comes to when it is not made. */
@@ -45,28 +45,13 @@ export function makeChange(typed: Change, edit: FileEdit): NotMade | undefined {
 	if ("refused" in edited) return { said: edited.refused };
 	edit.seen = changedData(edit.seen, change) ?? edit.seen;
 	edit.text = edited.text;
+	if (change.do === "set") for (const each of following(change, saw, edit)) makeChange(each, edit);
 	edit.at = moved.path;
 	if (change.do === "duplicate") {
 		dropAnchors(change, edit);
-		nameCopy(change, edit);
+		for (const each of copyNamed(change, edit)) makeChange(each, edit);
 	}
 	return undefined;
-}
-
-/** Nobody sees the name by which an item is known to other fields: a copy gets one of its own. */
-function nameCopy({ file, path }: Spot, edit: FileEdit): void {
-	const [list, at] = [path.slice(0, -1), Number(path.at(-1)) + 1];
-	const items = dataAt(edit.seen, list);
-	const block = schemaAlong(edit.schema, path, writtenOf(documentOf(edit.text).contents));
-	const name = fieldNamesOf(block && unwrap(block)).find((each) => isKey(partOf(block && unwrap(block), each)));
-	const was = name && dataAt(items ?? null, [at, name]);
-	if (!name || typeof was !== "string" || !isList(items)) return;
-	const value = freeName(was, (free) => items.some((each) => dataAt(each, [name]) === free));
-	makeChange({ do: "set", file, path: [...list, at, name], was, value }, edit);
-}
-
-function isKey(part: z.core.$ZodType | undefined): boolean {
-	return part !== undefined && part === unwrap(part) && fieldOf(part)?.kind === "id";
 }
 
 /** A copy is no place that links lead to: those lead to the first. */

@@ -45,6 +45,10 @@ interface Turn {
 	readonly act: () => Promise<void>;
 }
 
+function controlIn(box: Element | null, id: string, act: Act | "turn"): HTMLElement | null | undefined {
+	return box?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] [data-act="${act}"]`);
+}
+
 /** The points of the menu and the pages under them, each to be brought to another place. */
 function MenuOrder() {
 	const editor = useEditor();
@@ -55,6 +59,8 @@ function MenuOrder() {
 	const menu = found?.points;
 	/** What has the keys when the menu is drawn anew. */
 	const keys = useRef<{ readonly of: string; readonly act: Act | "turn" }>(undefined);
+	/** What is on its way to another place, and what was pressed of it since. */
+	const underWay = useRef<{ readonly of: string; readonly pressed: Act[] }>(undefined);
 	// What was moved stands elsewhere once the menu is drawn anew.
 	useEffect(() => {
 		if (!menu) return;
@@ -62,7 +68,7 @@ function MenuOrder() {
 		keys.current = undefined;
 		// A page may be a point by now.
 		const id = menu.find(({ page }) => page?.file === of)?.key ?? of;
-		if (id) box.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] [data-act="${act}"]`)?.focus();
+		if (id && act) controlIn(box.current, id, act)?.focus();
 	}, [menu]);
 	if (!found || !menu) return null;
 
@@ -74,9 +80,25 @@ function MenuOrder() {
 			? say(words.movedUnder, { name, place, count, point: point.name })
 			: say(shared.moved, { name, place, count });
 		const request = { ...move, name: say(words.movedInMenu, { name }) };
-		if (!(await editor.done(() => tell.menuMove(request), told))) return;
-		keys.current = { of: id, act };
-		await again();
+		const now = { of: id, pressed: [] as Act[] };
+		underWay.current = now;
+		let isDone = false;
+		try {
+			isDone = Boolean(await editor.done(() => tell.menuMove(request), told));
+			keys.current = isDone ? { of: id, act } : undefined;
+			if (isDone) await again();
+		} finally {
+			requestAnimationFrame(() => {
+				if (underWay.current === now) underWay.current = undefined;
+				// The first of these makes the others wait again.
+				if (isDone) for (const act of now.pressed) controlIn(box.current, id, act)?.click();
+			});
+		}
+	};
+	/** One place up or down; while it is on its way there, afterwards. */
+	const press = (row: Row, act: Act) => {
+		if (underWay.current?.of === row.id) underWay.current.pressed.push(act);
+		else void go(row, act, step(row, steps[act]));
 	};
 	/** Does what takes more than one change; afterwards the row of the page has the keys. */
 	const turnInto = async (what: "own-point" | "under-point", page: MenuPage, told: string, under?: string) => {
@@ -115,14 +137,14 @@ function MenuOrder() {
 	const steps = { up: -1, down: 1 } as const;
 	const draw = (row: Row) => {
 		const goals = { up: step(row, -1), down: step(row, 1) };
-		const press = (event: KeyboardEvent) => {
+		const pressArrow = (event: KeyboardEvent) => {
 			const act = event.altKey ? ({ ArrowUp: "up", ArrowDown: "down" } as const)[event.key] : undefined;
 			if (!act) return;
 			event.preventDefault();
-			void go(row, act, goals[act]);
+			press(row, act);
 		};
 		return (
-			<div className="menu-row" data-id={row.id} onKeyDown={press}>
+			<div className="menu-row" data-id={row.id} onKeyDown={pressArrow}>
 				<span
 					className="grip"
 					title={say(shared.dragged)}
@@ -149,7 +171,7 @@ function MenuOrder() {
 							title={say(shared[act])}
 							aria-label={`${say(shared[act])}: ${row.name}`}
 							why={goals[act] ? undefined : shared[ends[act]]}
-							onClick={() => void go(row, act, step(row, steps[act]))}
+							onClick={() => press(row, act)}
 						>
 							<Icon name={act} />
 						</Greyable>

@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { saysYes } from "#core/fields/editor-words.ts";
 import type { FileChange } from "#core/studio.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
@@ -65,6 +65,12 @@ export function Describe({ candidate, described, change, takesKeys, places, plac
 		if (isAnswered) place(says ? alt.trim() : undefined, everywhere);
 		else box.current?.focus();
 	};
+	/** It is one sentence: Enter goes on. */
+	const goOn = (event: KeyboardEvent) => {
+		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+		event.preventDefault();
+		submit();
+	};
 	return (
 		<div className="describe">
 			{/* It moves the question away under who answers it. */}
@@ -85,6 +91,7 @@ export function Describe({ candidate, described, change, takesKeys, places, plac
 					aria-invalid={asked && says !== false && !isAnswered}
 					value={alt}
 					onChange={({ target }) => change({ says: true, alt: target.value.replace(/\s*\n\s*/g, " ") })}
+					onKeyDown={goOn}
 				/>
 				<p id={`${id}-example`} className="about">
 					{say(words.pictureSaysExample)}

@@ -146,7 +146,11 @@ export function PictureSteps(props: PictureStepsProps) {
 					{say(words.pictureAdd)}
 				</FileDoor>
 			</p>
-			<p className="about">{say(begun?.is === "coming" ? coming[begun.step] : words.pictureDoors)}</p>
+			{begun?.is === "coming" ? (
+				<p className="about">{say(coming[begun.step])}</p>
+			) : (
+				<p className="about of-desk">{say(words.pictureDoors)}</p>
+			)}
 			{untaken}
 			{begun?.is === "unreached" && (
 				<div role="alert" className="trouble">

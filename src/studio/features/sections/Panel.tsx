@@ -34,7 +34,7 @@ function Sections() {
 	const names = namesOf(markedPage);
 	return (
 		<>
-			<p className="about of-keys">{say(words.keys)}</p>
+			<p className="about of-desk">{say(words.keys)}</p>
 			<ol className="items sections">
 				{markedPage.sections.map(({ title, data, isKnown }, index) => {
 					const spot = { file, path: ["sections", index] };

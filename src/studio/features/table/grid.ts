@@ -1,6 +1,7 @@
 import { freeName } from "#core/free-name.ts";
+import { shortName } from "#core/short-name.ts";
 import type { Change, FormField, FormList, FormValue, Spot, WrittenData } from "#core/studio.ts";
-import { shortName } from "#studio/fields/short-name.ts";
+import { nameFor, shownParts, wordsBehind } from "#studio/fields/item-key.ts";
 
 export type Cell = FormField & { readonly content: FormValue };
 
@@ -9,7 +10,7 @@ export interface Grid {
 	readonly columns: readonly Cell[];
 	readonly rows: readonly Row[];
 	/** Of items, so many of which can be added. */
-	readonly list?: { readonly spot: Spot; readonly room: number } | undefined;
+	readonly list?: { readonly spot: Spot; readonly room: number; readonly item: FormField | undefined } | undefined;
 	/** Of entries of facts, where more can come: the names that are taken. */
 	readonly taken?: ReadonlySet<string> | undefined;
 }
@@ -58,7 +59,7 @@ export function gridOf(field: FormField, mayGrow = false): Grid {
 		})),
 		item && cellsOf(item).map(nameOf),
 	);
-	return { ...table, list: { spot: { file, path }, room: most - items.length } };
+	return { ...table, list: { spot: { file, path }, room: most - items.length, item } };
 }
 
 function named(field: FormField) {
@@ -83,7 +84,7 @@ function tableOf(entries: readonly Omit<Row, "cells">[], order: readonly string[
 }
 
 function cellsOf(field: FormField): readonly Cell[] {
-	if (field.content.is === "block") return field.content.fields.filter(isCell);
+	if (field.content.is === "block") return shownParts(field).filter(isCell);
 	return isCell(field) ? [field] : [];
 }
 
@@ -112,6 +113,7 @@ export function pastedInto(
 	const { columns, rows, list } = grid;
 	const taken = grid.taken && new Set(grid.taken);
 	const changes: Change[] = [];
+	const added: WrittenData[] = [];
 	let beyond = 0;
 	let room = list?.room ?? (taken ? Number.POSITIVE_INFINITY : 0);
 	let end = rows.length;
@@ -129,7 +131,9 @@ export function pastedInto(
 		if (item === undefined) continue;
 		if (list) {
 			const { file, path } = list.spot;
-			changes.push({ do: "insert", file, path: [...path, end++], value: item });
+			const value = withName(item, grid, added);
+			added.push(value);
+			changes.push({ do: "insert", file, path: [...path, end++], value });
 			room--;
 			continue;
 		}
@@ -139,6 +143,23 @@ export function pastedInto(
 		else changes.push({ do: "add", file: first.field.file, path: [name], value: item });
 	}
 	return { changes, beyond };
+}
+
+/** A new item with a name that nobody has to think of, where its list has such names. */
+function withName(value: WrittenData, { rows, list }: Grid, added: readonly WrittenData[]): WrittenData {
+	const item = list?.item;
+	const part = item?.content.is === "block" ? item.content.fields.find((each) => wordsBehind(each, item)) : undefined;
+	const words = part && item && wordsBehind(part, item);
+	if (!part || !words || !isBlock(value)) return value;
+	const said = (name: string) => (typeof value[name] === "string" ? value[name] : undefined);
+	const beside = rows.map(({ field }) => field);
+	const name = nameFor(said(nameOf(words)) ?? "", part, beside, said);
+	const isTaken = (name: string) => added.some((each) => isBlock(each) && each[nameOf(part)] === name);
+	return name === undefined ? value : { [nameOf(part)]: freeName(name, isTaken), ...value };
+}
+
+function isBlock(value: WrittenData): value is Readonly<Record<string, WrittenData>> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A name for a new entry of facts, of the first words that say what it is; undefined without any. */
