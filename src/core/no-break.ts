@@ -1,12 +1,9 @@
 /**
  * The same text, in which a number stays on one line with the short word behind it, a Dutch `'s` with its part of the
- * day, and with a word the signs that French sets apart from it and the one or two letters with which a sentence ends.
+ * day, and with a word the signs that French sets apart from it.
  */
 export function withoutBreaks(text: string): string {
-	return text.replace(
-		/ (?:(?<=\d |['’]s )(?=\d|\p{L}{1,9}(?!\p{L}))|(?<=[€«] )|(?=[:;!?»]|\p{L}{1,2}[.:;!?](?![\p{L}\d])))/gu,
-		"\u00a0",
-	);
+	return text.replace(/ (?:(?<=\d |['’]s )(?=\d|\p{L}{1,9}(?!\p{L}))|(?<=[€«] )|(?=[:;!?»]))/gu, "\u00a0");
 }
 
 /**
@@ -23,4 +20,4 @@ export function unbrokenClass(word: string): string {
 
 /** All that stays on one line, for who shows a text as it is written. */
 export const unbrokenPart =
-	/(?:€ )?(?:\d[\d.,:]*–)?(?:\d+(?: \d+)*|['’]s) \p{L}{1,9}(?:\/\p{L})?(?!\p{L})|\d+(?: \d+)+|\d[\d.,:]*–\d+|€ \d+|\b[Ee]-[Mm]ail|\S+ \p{L}{1,2}[.:;!?](?![\p{L}\d])/gu;
+	/(?:€ )?(?:\d[\d.,:]*–)?(?:\d+(?: \d+)*|['’]s) \p{L}{1,9}(?:\/\p{L})?(?!\p{L})|\d+(?: \d+)+|\d[\d.,:]*–\d+|€ \d+|\b[Ee]-[Mm]ail/gu;
