@@ -263,6 +263,35 @@ test("the header goes with the page where larger letters would let it take more 
 	}
 });
 
+test("no name of a colour, and no word beside a button, is broken on a small phone or in letters twice as large", async ({
+	tour,
+}) => {
+	await tour.open("/gehoorbescherming/motor", 320);
+	expect.soft(await tour.page.evaluate(brokenWords), "at 320 px").toEqual([]);
+	await tour.resize(360);
+	await tour.page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
+	await tour.page.evaluate(drawn);
+	expect(await tour.page.evaluate(brokenWords), "twice as large at 360 px").toEqual([]);
+});
+
+/** The words beside a sample of a colour, or beside a button, that stand on more than one line. Runs in the page. */
+function brokenWords(): string[] {
+	const broken: string[] = [];
+	for (const part of document.querySelectorAll("main li > svg + span, main li > div > :has(+ button)")) {
+		const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+		for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+			for (const { index, 0: word } of node.textContent?.matchAll(/[\p{L}\d]+/gu) ?? []) {
+				const range = document.createRange();
+				range.setStart(node, index);
+				range.setEnd(node, index + word.length);
+				const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+				if (new Set(tops).size > 1) broken.push(word);
+			}
+		}
+	}
+	return broken;
+}
+
 /** Texts of cards of which a visitor does not see the end. Runs in the page. */
 function clampedTexts(): string[] {
 	return [...document.querySelectorAll<HTMLElement>("main li :is(h2, h3, p)")]

@@ -98,6 +98,16 @@ describe("texts", () => {
 		expect(plainText(withWholeCompounds("receiver-in-canal"))).toBe("receiver-in-canal");
 	});
 
+	test("no line ends after an abbreviation or in a name, be it that of a fact, but in an address it may", () => {
+		site.replace("facts/branches.yaml", "region: De stad", "region: Noord-Holland");
+		const published = makeContext(assertSound(site.check().site), "nl", { hyphenatorOf });
+		const text = "Een KNO-arts in {branches.voorbeeldstad.region}: A-B@c-d.nl, /KNO-arts en een stads-arts";
+		const whole = "Een KNO-\u2060arts in Noord-\u2060Holland en omgeving: A-B@c-d.nl, /KNO-arts en een stads-arts";
+		expect(published.show(text)).toBe(whole);
+		expect(renderMarkdown(text, 2, published).replaceAll(/<[^>]*>/g, "")).toBe(whole);
+		expect(context.show("Een KNO-arts")).toBe("Een KNO-arts");
+	});
+
 	test("running text is broken in its longest words, but not in code", () => {
 		const published = makeContext(assertSound(site.check().site), "nl", { hyphenatorOf });
 		const text = "Muziekdoppen zijn *gehoorbescherming*, geen `gehoorbescherming` [zie](/gehoorbescherming)";

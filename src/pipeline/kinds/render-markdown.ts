@@ -137,7 +137,8 @@ function makeRenderer(speech: Speech, shift: number) {
 
 	function renderFact(token: string): string {
 		const { text, href } = speech.fact(token);
-		const label = escapeHtml(withoutBreaks(text)).replace(unbrokenWord, keptWhole);
+		const whole = speech.hyphenate(withoutBreaks(text), shortestBroken.never);
+		const label = escapeHtml(whole).replace(unbrokenWord, keptWhole);
 		return href && !insideLink ? anchor(speech.link(`{${token}}`), label) : label;
 	}
 

@@ -10,7 +10,13 @@ import { sourceOf } from "../site/accessors.ts";
 import { findFact } from "../site/facts.ts";
 import { NotSound, type SoundSite } from "../site/site.ts";
 import type { Made } from "../site/traced-site.ts";
-import { type Hyphenator, shortestBroken, softlyHyphenated, withWholeCompounds } from "../text/soft-hyphens.ts";
+import {
+	type Hyphenator,
+	shortestBroken,
+	softlyHyphenated,
+	withWholeCompounds,
+	withWholeNames,
+} from "../text/soft-hyphens.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import { spokenPassage } from "../translate/spoken.ts";
 import { tracedSite } from "./readings.ts";
@@ -70,8 +76,13 @@ export function makeContext(whole: SoundSite, language: Language, published?: Pu
 			const text = typeof said === "string" ? said : said.text;
 			const spoken = text === passage ? sourceOf(site) : typeof said === "string" ? language : said.lang;
 			const along = directionOf(spoken) === directionOf(language);
-			const broken = along ? speaking(spoken).hyphenate(text, shortestBroken.line) : text;
-			return fillIn(typeof said === "string" ? broken : { ...said, text: broken });
+			if (!along) return fillIn(said);
+			const voice = speaking(spoken);
+			const broken = voice.hyphenate(text, shortestBroken.line);
+			const filled = fillIn(typeof said === "string" ? broken : { ...said, text: broken });
+			return typeof filled === "string"
+				? voice.hyphenate(filled, shortestBroken.never)
+				: { ...filled, text: voice.hyphenate(filled.text, shortestBroken.never) };
 		}
 
 		function fillIn(said: Text): Text {
@@ -114,8 +125,10 @@ export function makeContext(whole: SoundSite, language: Language, published?: Pu
 	}
 
 	function hyphenate(text: string, shortest: number): string {
-		if (published && directionOf(language) === "rtl") return withWholeCompounds(text);
-		return hyphenator ? softlyHyphenated(text, hyphenator, shortest) : text;
+		if (!published) return text;
+		if (directionOf(language) === "rtl") return withWholeCompounds(text);
+		const whole = withWholeNames(text);
+		return hyphenator ? softlyHyphenated(whole, hyphenator, shortest) : whole;
 	}
 
 	function name(written: string): string {

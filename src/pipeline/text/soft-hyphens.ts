@@ -8,8 +8,11 @@ export interface Hyphenator {
 	hyphenate(word: string): string;
 }
 
-/** Shorter words fit on a line: the first of headings and cards, in large type, and the second of running text. */
-export const shortestBroken = { line: 13, running: 16 } as const;
+/**
+ * Shorter words fit on a line: the first of headings and cards, in large type, and the second of running text. Facts
+ * are names, of which none is broken.
+ */
+export const shortestBroken = { line: 13, running: 16, never: Number.POSITIVE_INFINITY } as const;
 
 /** So much of a word stands on either line at least, by which a reader knows it. */
 const shortestPart = 4;
@@ -54,4 +57,12 @@ const latinCompound = /(?<![@\w./{-])[a-z]+(?:-[a-z]+)+(?![@\w/-]|\.\w)/gi;
 /** A text from right to left in which no line ends in such a word: its second half would stand where a line begins. */
 export function withWholeCompounds(text: string): string {
 	return text.replace(latinCompound, (word) => word.replaceAll("-", "-\u2060"));
+}
+
+/** An abbreviation before its word, as in `KNO-arts`, and the first half of a name, as in `West-Friesland`. */
+const firstHalf = /(?<![@\w./{-])(?:\p{Lu}{2,}-(?=\p{L})|\p{Lu}\p{Ll}+-(?=\p{Lu}))/gu;
+
+/** A text in which no line ends after an abbreviation or in a name. */
+export function withWholeNames(text: string): string {
+	return text.replace(firstHalf, "$&\u2060");
 }

@@ -18,8 +18,8 @@ export function Track({ name, text, sounds, onPress, children }: Props) {
 	const words = useWords<typeof ownWords>();
 	return (
 		<li className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-			<div className="flex items-start justify-between gap-6">
-				<div>
+			<div className="flex flex-wrap items-start justify-between gap-6">
+				<div className="grow basis-36">
 					<h3 className="text-lg">
 						<Text value={name} />
 					</h3>

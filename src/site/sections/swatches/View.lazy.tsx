@@ -9,7 +9,7 @@ export default function SwatchesView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} className="mb-8" />
-			<ul className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 lg:grid-cols-4">
+			<ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-3 gap-y-5 md:grid-cols-3 lg:grid-cols-4">
 				{palette.colors.map(({ name, hex }, index) => (
 					<li
 						key={index}
