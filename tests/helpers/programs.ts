@@ -1,11 +1,18 @@
 import { test } from "vitest";
-import { findFtpLibraries, findLibrary, findNginxModule, findProgram } from "../commands/browser/programs.ts";
+import {
+	findFtpLibraries,
+	findLibrary,
+	findLighttpdModule,
+	findNginxModule,
+	findProgram,
+} from "../commands/browser/programs.ts";
 
-/** `test` for what needs programs of this machine or modules of nginx: without one it is skipped, and its name says why. */
+/** `test` for what needs programs of this machine or modules of servers: without one it is skipped, and its name says why. */
 export function testWith(
 	...programs: readonly string[]
 ): (name: string, body: () => Promise<void>, timeout?: number) => void {
-	const missing = programs.filter((name) => !(findProgram([name]) ?? findNginxModule(name)));
+	const find = (name: string) => findProgram([name]) ?? findNginxModule(name) ?? findLighttpdModule(name);
+	const missing = programs.filter((name) => !find(name));
 	const why = missing.length > 0 ? ` (needs ${missing.join(" and ")})` : "";
 	return (name, body, timeout) => test.skipIf(missing.length > 0)(name + why, body, timeout);
 }

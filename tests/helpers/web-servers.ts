@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { serveFolder } from "#engine/serve/serve-folder.ts";
 import { environmentOf, findNginxModule } from "../commands/browser/programs.ts";
-import { brotliModule } from "../commands/test/programs.ts";
+import { brotliModule, deflateModule } from "../commands/test/programs.ts";
 import { type Answer, answerOf, freePort, type Question, startNginx } from "./nginx.ts";
 import { programOf } from "./programs.ts";
 
@@ -45,7 +45,7 @@ export const programsOf: Readonly<Record<ServerName, readonly string[]>> = {
 	nginx: ["nginx", "openssl", brotliModule],
 	apache: ["apache2"],
 	caddy: ["caddy"],
-	lighttpd: ["lighttpd"],
+	lighttpd: ["lighttpd", deflateModule],
 };
 
 async function startPreview({ dist, host }: Served): Promise<WebServer> {
@@ -138,13 +138,18 @@ async function startLighttpd(served: Served): Promise<WebServer> {
 		// What has to do with https needs another module, and is left out.
 		const secure = example.slice(example.indexOf('else $HTTP["scheme"]')).replace("else ", "").replace("https", "http");
 		const adapted = secure
+			.replace(`/var/www/${host}${base}/_lighttpd`, work)
 			.replaceAll(`/var/www/${host}${base}`, dist)
 			.replace(/(document-root = )"[^"]+"/, `$1"${root}"`);
+		// Whoever wants that it compresses takes the signs of the comment away.
+		const site = readFileSync(join(dist, "_lighttpd/site.conf"), "utf8").replace(/^# (?=deflate\.)/gm, "");
+		writeFileSync(join(work, "site.conf"), site);
 		const configuration = [
 			`server.port = ${port}`,
 			'server.bind = "127.0.0.1"',
 			`server.document-root = "${work}"`,
 			'server.modules = ( "mod_expire", "mod_redirect", "mod_rewrite", "mod_setenv" )',
+			`server.modules += ( "${deflateModule}" )`,
 			adapted,
 		];
 		writeFileSync(join(work, "lighttpd.conf"), configuration.join("\n"));

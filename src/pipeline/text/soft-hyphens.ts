@@ -64,5 +64,6 @@ const firstHalf = /(?<![@\w./{-])(?:\p{Lu}{2,}-(?=\p{L})|\p{Lu}\p{Ll}+-(?=\p{Lu}
 
 /** A text in which no line ends after an abbreviation or in a name. */
 export function withWholeNames(text: string): string {
-	return text.replace(firstHalf, "$&\u2060");
+	// Few texts have a hyphen at all.
+	return text.includes("-") ? text.replace(firstHalf, "$&\u2060") : text;
 }

@@ -13,6 +13,12 @@ export function findNginxModule(name: string): string | undefined {
 	return placesOf(`../lib/nginx/modules/${name}.so`).find((path) => isFile(path, constants.R_OK));
 }
 
+/** The path of a module of lighttpd, when it stands with those of the lighttpd of this machine: it reads one folder. */
+export function findLighttpdModule(name: string): string | undefined {
+	const path = join(dirname(findProgram(["lighttpd"]) ?? ""), `../lib/lighttpd/${name}.so`);
+	return isFile(path, constants.R_OK) ? path : undefined;
+}
+
 /** The path of a library, when this machine has it or it was unpacked. */
 export function findLibrary(name: string): string | undefined {
 	return placesOf("../lib")

@@ -5,6 +5,7 @@ import {
 	environmentOf,
 	findFtpLibraries,
 	findLibrary,
+	findLighttpdModule,
 	findNginxModule,
 	findProgram,
 	unpackDebianPackage,
@@ -13,12 +14,16 @@ import {
 /** The module that sends what stands compressed with brotli. */
 export const brotliModule = "ngx_http_brotli_static_module";
 
+/** The module of lighttpd that compresses what it sends. */
+export const deflateModule = "mod_deflate";
+
 /** What tests start or load: the package of Debian that has it, and whether it is here. */
 const needed = {
 	nginx: { package: "nginx-light", isHere: () => answers("nginx", "-v") },
 	apache2: { package: "apache2-bin", isHere: () => answers("apache2", "-v") },
 	caddy: { package: "caddy", isHere: () => answers("caddy", "version") },
 	lighttpd: { package: "lighttpd", isHere: () => answers("lighttpd", "-v") },
+	[deflateModule]: { package: "lighttpd-mod-deflate", isHere: () => findLighttpdModule(deflateModule) !== undefined },
 	openssl: { package: "openssl", isHere: () => answers("openssl", "version") },
 	fcgiwrap: { package: "fcgiwrap", isHere: () => answers("fcgiwrap", "-h") },
 	rsync: { package: "rsync", isHere: () => answers("rsync", "--version") },
