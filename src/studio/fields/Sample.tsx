@@ -16,7 +16,7 @@ export function Sample({ field: { label, sample, content } }: { field: FormField
 		<p className="notice">
 			{say(isEmpty ? words.emptySample : words.sample)}{" "}
 			{confirm && (
-				<button type="button" onClick={() => void run()}>
+				<button type="button" className="button" onClick={() => void run()}>
 					{say(words.confirmSample)}
 				</button>
 			)}
