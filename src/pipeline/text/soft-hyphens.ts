@@ -59,11 +59,12 @@ export function withWholeCompounds(text: string): string {
 	return text.replace(latinCompound, (word) => word.replaceAll("-", "-\u2060"));
 }
 
-/** An abbreviation before its word, as in `KNO-arts`, and the first half of a name, as in `West-Friesland`. */
-const firstHalf = /(?<![@\w./{-])(?:\p{Lu}{2,}-(?=\p{L})|\p{Lu}\p{Ll}+-(?=\p{Lu}))/gu;
+/** A word with an abbreviation before it, as `KNO-arts`, and a name of two, as `West-Friesland`. */
+const compoundName = /(?<![@\w./{-])(?:\p{Lu}{2,}-(?=\p{L})|\p{Lu}\p{Ll}+-(?=\p{Lu}))[\p{L}\u00ad-]+/gu;
 
-/** A text in which no line ends after an abbreviation or in a name. */
+/** A text in which no line ends after an abbreviation or in a name, as long as that fits on a line. */
 export function withWholeNames(text: string): string {
 	// Few texts have a hyphen at all.
-	return text.includes("-") ? text.replace(firstHalf, "$&\u2060") : text;
+	if (!text.includes("-")) return text;
+	return text.replace(compoundName, (name) => (name.length < longestWhole ? name.replace("-", "-\u2060") : name));
 }
