@@ -101,8 +101,10 @@ describe("texts", () => {
 	test("no line ends after an abbreviation or in a name, be it that of a fact, but in an address it may", () => {
 		site.replace("facts/branches.yaml", "region: De stad", "region: Noord-Holland");
 		const published = makeContext(assertSound(site.check().site), "nl", { hyphenatorOf });
-		const text = "Een KNO-arts in {branches.voorbeeldstad.region}: A-B@c-d.nl, /KNO-arts en een stads-arts in Hollande-Septentrionale";
-		const whole = "Een KNO-\u2060arts in Noord-\u2060Holland en omgeving: A-B@c-d.nl, /KNO-arts en een stads-arts in Hollande-Septentrionale";
+		const text =
+			"Een KNO-arts in {branches.voorbeeldstad.region}: A-B@c-d.nl, /KNO-arts en een stads-arts in Hollande-Septentrionale";
+		const whole =
+			"Een KNO-\u2060arts in Noord-\u2060Holland en omgeving: A-B@c-d.nl, /KNO-arts en een stads-arts in Hollande-Septentrionale";
 		expect(published.show(text)).toBe(whole);
 		expect(renderMarkdown(text, 2, published).replaceAll(/<[^>]*>/g, "")).toBe(whole);
 		expect(context.show("Een KNO-arts")).toBe("Een KNO-arts");
