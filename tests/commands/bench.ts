@@ -89,6 +89,8 @@ export default {
 		}
 		if (options.online === true) {
 			const { measureOnline } = await import("./bench/online.ts");
+			const { provideTestPrograms } = await import("./test/programs.ts");
+			provideTestPrograms(project);
 			tell(await measureOnline(project, process.cwd(), rounds), options.json);
 			return 0;
 		}
