@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { partOf } from "#core/fields/at.ts";
 import { unwrap } from "#core/fields/kind.ts";
-import type { Steps } from "#core/studio.ts";
+import type { Steps, WrittenData } from "#core/studio.ts";
 import { type WrittenNode, writtenAt } from "../../read/written.ts";
 import { definitionMeant } from "../../site/sections.ts";
+import { dataAt } from "../edits/data.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -19,6 +20,16 @@ export function schemaAlong(schema: Schema, path: Steps, root: WrittenNode): Sch
 		(at, step, index) => at && partFor(at, step, writtenAt(root, path.slice(0, index + 1))),
 		schema,
 	);
+}
+
+/** The same of a file of which is known what it says: nothing has to be read for it. */
+export function schemaIn(schema: Schema, path: Steps, data: WrittenData): Schema | undefined {
+	return path.reduce<Schema | undefined>((at, step, index) => {
+		const part = at && partOf(unwrap(at), String(step));
+		if (!(part instanceof z.ZodUnknown)) return part;
+		const type = dataAt(data, [...path.slice(0, index + 1), "type"]);
+		return typeof type === "string" ? definitionMeant(type)?.schema : undefined;
+	}, schema);
 }
 
 function sectionSchema(node: WrittenNode | undefined): Schema | undefined {

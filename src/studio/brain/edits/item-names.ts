@@ -6,14 +6,12 @@ import { freeName } from "#core/free-name.ts";
 import { shortName } from "#core/short-name.ts";
 import type { Change, Spot, Steps, WrittenData } from "#core/studio.ts";
 import { dataAt, isBlock, isList } from "#pipeline/authoring/edits/data.ts";
-import { schemaAlong } from "#pipeline/authoring/form/parts.ts";
-import { documentOf, writtenOf } from "#pipeline/read/document.ts";
+import { schemaIn } from "#pipeline/authoring/form/parts.ts";
 
 /** A file as it says things after a change. */
 interface Edited {
 	readonly schema: z.core.$ZodType;
 	readonly seen: WrittenData;
-	readonly text: string;
 }
 
 /** An item of a list whose items know each other by a name that nobody sees. */
@@ -71,10 +69,10 @@ function nameFollows(item: Item, chosen: string): Change[] {
 	return [named(item, was, now), ...others(item, ({ namesItem }) => namesItem === true, was, now)];
 }
 
-function itemAt({ file, path }: Spot, { schema: whole, seen, text }: Edited): Item | undefined {
+function itemAt({ file, path }: Spot, { schema: whole, seen }: Edited): Item | undefined {
 	const [list, at] = [path.slice(0, -1), path.at(-1)];
 	const items = dataAt(seen, list);
-	const found = typeof at === "number" && schemaAlong(whole, path, writtenOf(documentOf(text).contents));
+	const found = typeof at === "number" && schemaIn(whole, path, seen);
 	const schema = found && unwrap(found);
 	if (!schema || !isList(items)) return undefined;
 	const key = fieldNamesOf(schema).find((each) => isKey(partOf(schema, each)));
