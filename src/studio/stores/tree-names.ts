@@ -1,3 +1,5 @@
+import { RemoteError } from "./remote.ts";
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
@@ -21,4 +23,9 @@ export function nameBytes(name: string): Uint8Array {
 /** Whether a file of the content may be called so: by a text that leads nowhere else, and that no system reads as Git's own. */
 export function isGoodName(name: string): boolean {
 	return !/^(?:\.{0,2}|(?:\.git|git~1)[. ]*)$|[/\\\0]/i.test(name) && !notText.test(name);
+}
+
+/** Why a change cannot be made: at this place something of the one kind stands, or would come, where the other is. */
+export function bothKinds(path: string): RemoteError {
+	return new RemoteError("failed", `${JSON.stringify(path)} cannot be a file or a link, and a folder too.`);
 }

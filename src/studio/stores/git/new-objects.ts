@@ -1,4 +1,5 @@
-import { type NewCommit, type ObjectId, RemoteError } from "#studio/stores/remote.ts";
+import type { NewCommit, ObjectId } from "#studio/stores/remote.ts";
+import { bothKinds } from "../tree-names.ts";
 import { writeCommit } from "./commits.ts";
 import { partsOf } from "./names.ts";
 import { formatOf, type GitObject, nameOf, type ObjectFormat } from "./objects.ts";
@@ -68,14 +69,14 @@ async function changed(
 	}
 	for (const [name, changes] of folders) {
 		const there = entries.get(name);
-		if (there && !isFolder(there)) throw both(name);
+		if (there && !isFolder(there)) throw bothKinds(name);
 		const id = await changed(there?.id, changes, making);
 		if (id === undefined) entries.delete(name);
 		else entries.set(name, { mode: folderMode, id });
 	}
 	for (const [name, bytes] of files) {
 		const there = entries.get(name);
-		if (isFolder(there)) throw both(name);
+		if (isFolder(there)) throw bothKinds(name);
 		if (bytes === null) continue;
 		const id = nameOf({ type: "blob", bytes }, format);
 		// The server has what it has already.
@@ -86,10 +87,6 @@ async function changed(
 	const written: GitObject = { type: "tree", bytes: writeTree(entries) };
 	const id = nameOf(written, format);
 	return id === tree ? tree : add(written);
-}
-
-function both(name: string): RemoteError {
-	return new RemoteError("failed", `${JSON.stringify(name)} cannot be a file or a link, and a folder too.`);
 }
 
 function isFolder(entry: TreeEntry | undefined): boolean {

@@ -1,4 +1,5 @@
-import { type ObjectId, RemoteError } from "#studio/stores/remote.ts";
+import type { ObjectId } from "#studio/stores/remote.ts";
+import { bothKinds } from "../tree-names.ts";
 import { folderMode, type Tree, type TreeEntry } from "./objects.ts";
 import type { Trees } from "./trees.ts";
 
@@ -44,7 +45,7 @@ export async function changedFolder(
 			const entry = tree.get(folder);
 			const inside = entry?.mode === folderMode ? await trees.folder(entry.id, signal) : new Map<string, TreeEntry>();
 			const changed = await change(inside, changes, `${before}${folder}/`);
-			if (changed.size > 0 && entry && entry.mode !== folderMode) throw both(before + folder);
+			if (changed.size > 0 && entry && entry.mode !== folderMode) throw bothKinds(before + folder);
 			if (changed.size > 0) tree.set(folder, { mode: folderMode, id: await trees.keep(changed) });
 			else if (entry?.mode === folderMode) tree.delete(folder);
 		}
@@ -62,7 +63,7 @@ export async function changedFolder(
 	function put(tree: Map<string, TreeEntry>, name: string, id: ObjectId, before: string): void {
 		const old = tree.get(name);
 		const path = before + name;
-		if (old?.mode === folderMode) throw both(path);
+		if (old?.mode === folderMode) throw bothKinds(path);
 		const mode = old?.mode === "100755" ? old.mode : "100644";
 		if (old?.id === id && old.mode === mode) return;
 		tree.set(name, { mode, id });
@@ -71,8 +72,4 @@ export async function changedFolder(
 
 	const root = await change(await trees.folder(base, signal), changes, "");
 	return { tree: await trees.keep(root), planted };
-}
-
-function both(path: string): RemoteError {
-	return new RemoteError("failed", `${JSON.stringify(path)} cannot be a file or a link, and a folder too.`);
 }
