@@ -1,13 +1,14 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
-import { fieldsOutsidePages, namingFields, type WrittenField } from "#pipeline/site/fields.ts";
+import { allNamingFields, fieldsOutsidePages, namedOnPages } from "#pipeline/site/fields.ts";
 import { type ImageInfo, imageIn } from "#pipeline/site/images.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import { type Store, storeFor } from "../memory/store.ts";
 
 /** The pictures that some page, fact or setting names. */
 function usedImages(site: Site): ImageInfo[] {
-	const names = new Set(fieldsWithPictures(site).map(({ file }) => file));
+	const fields = [...fieldsOutsidePages(site), ...namedOnPages(site)];
+	const names = new Set(fields.flatMap((field) => imageIn(field)?.file ?? []));
 	return [...names].flatMap((name) => site.images.info(name) ?? []);
 }
 
@@ -19,19 +20,12 @@ export async function withPhotosChecked(checked: CheckedSite, project: string): 
 		if (photo && !(await isWhole(absolute, photo.key, store))) damaged.add(absolute);
 	}
 	if (damaged.size === 0) return checked;
-	const problems = fieldsWithPictures(checked.site).flatMap(({ field, file }): AnyProblem[] => {
-		if (!damaged.has(checked.site.images.info(file)?.absolute ?? "")) return [];
+	const problems = [...allNamingFields(checked.site)].flatMap((field): AnyProblem[] => {
+		const file = imageIn(field)?.file;
+		if (!file || !damaged.has(checked.site.images.info(file)?.absolute ?? "")) return [];
 		return [problem("unreadable-image", field.source.valueAt([...field.path, "file"]), { file })];
 	});
 	return { ...checked, problems: [...checked.problems, ...problems], sound: false };
-}
-
-function fieldsWithPictures(site: Site): { readonly field: WrittenField; readonly file: string }[] {
-	const fields = [...fieldsOutsidePages(site), ...[...site.pages.values()].flatMap(namingFields)];
-	return fields.flatMap((field) => {
-		const file = imageIn(field)?.file;
-		return file ? [{ field, file }] : [];
-	});
 }
 
 /** `key` stands for what the photo holds: of one that was whole once, that is known. */
