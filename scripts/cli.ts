@@ -2,11 +2,12 @@ import { basename } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { trouble } from "#engine/base/trouble.mjs";
+import { typed } from "#engine/base/typed.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import type { Asked } from "#engine/content/content.ts";
 import { measureInto } from "#engine/terminal/measure.ts";
 import { readAsked } from "./asked.mjs";
-import { type Command, parseCommand } from "./command.ts";
+import { type Command, heads, parseCommand } from "./command.ts";
 
 /** The commands by their files; each is loaded only when it is asked for. A package lacks those that test the builder. */
 const files = import.meta.glob<Command>(["./commands/*.ts", "../tests/commands/*.ts"], { import: "default" });
@@ -20,6 +21,11 @@ export async function main(args: readonly string[], project: string): Promise<nu
 	const [name = "", ...rest] = args;
 	if (process.env.SITE_MEASURE) measureInto(process.env.SITE_MEASURE);
 	const asked = readAsked(rest);
+	const isHelp = /^(?:-h|--help|help)$/.test(name);
+	if (isHelp || name === "") {
+		process.stdout.write(await overview(await spokenTo(asked)));
+		return isHelp ? 0 : 2;
+	}
 	const load = commands.get(name);
 	if (!load) {
 		const all = [...commands.keys()].join(", ");
@@ -52,6 +58,14 @@ export async function main(args: readonly string[], project: string): Promise<nu
 		}
 		throw error;
 	}
+}
+
+/** Every command, and what it does. */
+async function overview(language: EditorLanguage): Promise<string> {
+	const listed = await Promise.all([...commands].map(async ([name, load]) => [name, (await load()).summary] as const));
+	const rows = listed.map(([name, summary]) => `  ${name.padEnd(14)}${inLanguage(summary, language)}\n`);
+	const usage = `${inLanguage(heads.usage, language)} ${typed(inLanguage(heads.command, language), inLanguage(heads.anyOptions, language))}`;
+	return `${usage}\n\n${rows.join("")}`;
 }
 
 /** The language of the reports, in which can then be spoken; what reads it is loaded only when something is to be said. */

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import type { InReports } from "#core/fields/answers.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { nearest } from "#core/nearest.ts";
+import { asTyped, typed } from "#engine/base/typed.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { highestPort } from "#engine/serve/listen.ts";
 import { readAsked } from "./asked.mjs";
@@ -198,11 +199,6 @@ function unknownOption(name: string, written: string, known: readonly string[]):
 	};
 }
 
-/** A command as somebody types it: `npx` runs what `npm run` does not know yet. */
-export function typed(name: string, options: string): string {
-	return process.env.npm_command === "exec" ? `npx bladbouw ${name} ${options}` : `npm run ${name} -- ${options}`;
-}
-
 function helpLine(name: string): InReports {
 	return {
 		nl: '"{command}" noemt wat er kan.',
@@ -211,11 +207,13 @@ function helpLine(name: string): InReports {
 	};
 }
 
-const heads = {
+/** Words of every help. */
+export const heads = {
 	usage: { nl: "Gebruik:", en: "Usage:" },
 	options: { nl: "Opties:", en: "Options:" },
 	examples: { nl: "Voorbeelden:", en: "Examples:" },
 	/** In the line of usage. */
+	command: { nl: "<opdracht>", en: "<command>" },
 	anyOptions: { nl: "[opties]", en: "[options]" },
 } as const satisfies Record<string, InReports>;
 
@@ -231,7 +229,7 @@ function helpFor(
 		return `  ${left.padEnd(26)} ${say(text)}`;
 	});
 	const usage = typed(name, `${command.words ? `${say(command.words)} ` : ""}${say(heads.anyOptions)}`);
-	const examples = command.examples?.map((each) => `  ${say(each)}`) ?? [];
+	const examples = command.examples?.map((each) => `  ${asTyped(say(each))}`) ?? [];
 	return [
 		...[say(command.summary), ""],
 		...[`${say(heads.usage)} ${usage}`, ""],

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
+import { typed } from "#engine/base/typed.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import type { Command, Invocation } from "../command.ts";
-import { typed } from "../command.ts";
 
 export default {
 	summary: {

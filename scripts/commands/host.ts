@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { Progress } from "#engine/base/progress.ts";
+import { typed } from "#engine/base/typed.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { reportLanguageOf } from "#engine/content/content.ts";
 import { loadLocale } from "#engine/content/locale.ts";
-import { type Command, type Invocation, typed } from "../command.ts";
+import type { Command, Invocation } from "../command.ts";
 import { hostOnGithub } from "./host/github.ts";
 import { type Asking, askSuggesting, terminal } from "./new/ask.ts";
 

@@ -103,7 +103,10 @@ type Spoken = Omit<Invocation, "language"> & {
 /** Makes what the words say. What they leave open is asked where somebody can answer, and suggested where nobody can. */
 export async function startNew(invocation: Spoken, asking: Asking | undefined): Promise<number> {
 	const starts = startsIn(invocation.root);
-	const [what = asking && (await askWhat(starts, asking, invocation.language)), ...rest] = invocation.words;
+	// Where no site is, there is nothing else to begin.
+	const askStart = () =>
+		isSiteAt(invocation.root) ? asking && askWhat(starts, asking, invocation.language) : ("site" as const);
+	const [what = await askStart(), ...rest] = invocation.words;
 	if (what === "site") return newSite(invocation, { language: invocation.language, asked: invocation.asked, asking });
 	const name = rest.join(" ").trim();
 	// Who says the name on the command line wants the rest as it is suggested.
@@ -132,10 +135,14 @@ export async function startNew(invocation: Spoken, asking: Asking | undefined): 
 	return write(start.make(site, answers), complaints[0], invocation);
 }
 
+function isSiteAt(root: string): boolean {
+	return existsSync(join(root, "content"));
+}
+
 /** What can be started in a folder, in which there may be no site yet. */
 function startsIn(root: string): ReturnType<typeof wizardsOf> {
 	return wizardsOf(
-		existsSync(join(root, "content"))
+		isSiteAt(root)
 			? openContent(root, { only: ({ role }) => role === "kind" }).read().site
 			: { collections: codedCollections },
 	);

@@ -3,6 +3,7 @@ import { parsedUrl } from "#core/addresses.ts";
 import type { InReports } from "#core/fields/answers.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { Progress } from "#engine/base/progress.ts";
+import { typed } from "#engine/base/typed.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { buildSite } from "#engine/build.ts";
 import { openContent } from "#engine/content/content.ts";
@@ -17,7 +18,7 @@ import type { Target } from "#engine/publish/target.ts";
 import { problemReport } from "#engine/terminal/report.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
 import type { CheckedSite } from "#pipeline/checked/checked-site.ts";
-import { type Command, type Invocation, typed } from "../command.ts";
+import type { Command, Invocation } from "../command.ts";
 import { askName, terminal } from "./new/ask.ts";
 
 export default {

@@ -289,6 +289,29 @@ test("what begins a site speaks the language of that site, also when it refuses"
 	expect(settings).toContain("kind: HairSalon");
 });
 
+test("where no site is yet a site is begun, and Enter takes what is suggested", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "new-site-"));
+	folders.push(folder);
+	vi.spyOn(process.stdout, "write").mockReturnValue(true);
+	const answers = [join(folder, "cabinet"), "Moreau", "kiné", "FR", ""];
+	const asked: string[] = [];
+	const asking = {
+		close: () => {},
+		question: async (question: string) => {
+			asked.push(question);
+			return answers.shift() ?? "";
+		},
+	};
+	const here = { project: projectFolder, root: folder, language: "fr" } as const;
+	expect(await startNew({ ...here, options: {}, words: [] }, asking)).toBe(0);
+	vi.restoreAllMocks();
+	expect(asked[0]).toMatch(/^Dans quel dossier/);
+	expect(asked.at(-1)).toMatch(/\[fr\]\n> $/);
+	const settings = readFileSync(join(folder, "cabinet/content/site.yaml"), "utf8");
+	expect(settings).toMatch(/^languages: \[fr\]$/m);
+	expect(settings).toContain("country: FR");
+});
+
 test("who asks for a language and names none for the site writes that one", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "new-site-"));
 	folders.push(folder);

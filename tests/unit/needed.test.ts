@@ -8,7 +8,7 @@ import { projectFolder } from "../helpers/example-site.ts";
 /** What is read before anything else. */
 const early = [
 	...["run", "language-asked", "say-early"].map((name) => `scripts/${name}.mjs`),
-	"src/engine/base/say.mjs",
+	...["language-here", "say"].map((name) => `src/engine/base/${name}.mjs`),
 ];
 
 /** What a command says where Node is too old for it, or where nobody ran `npm install`: one sentence, and no more. */
@@ -23,9 +23,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(...args: readonly string[]) {
+	return runOn("nl_NL", ...args);
+}
+
+/** Runs a command on the computer of somebody who speaks a language. */
+function runOn(locale: string, ...args: readonly string[]) {
 	const { stderr, stdout, status } = spawnSync(process.execPath, [join(folder, "scripts/run.mjs"), ...args], {
 		cwd: folder,
 		encoding: "utf8",
+		env: { ...process.env, LC_ALL: `${locale}.UTF-8` },
 	});
 	return { said: stdout + stderr.replaceAll(folder, "/site"), status };
 }
@@ -41,6 +47,9 @@ test("without npm install", () => {
 	expect(run("validate", "--language", "de").said).toBe(
 		"Noch ist nicht alles da, was gebraucht wird: Führen Sie `npm install` in /site aus und versuchen Sie es noch einmal.\n",
 	);
+	// Where no site says in which language to speak, the computer does.
+	expect(runOn("de_AT", "validate").said).toMatch(/^Noch ist nicht alles da/);
+	expect(runOn("it_IT", "validate").said).toMatch(/^Not everything/);
 	mkdirSync(join(folder, "content"));
 	writeFileSync(join(folder, "content/site.yaml"), "languages: [en]\nreportLanguage: en\n");
 	expect(run("validate").said).toMatch(/^Not everything/);
@@ -63,6 +72,7 @@ test("nothing that an older Node cannot read stands before the sentence", () => 
 	const text = early.map((name) => readFileSync(join(projectFolder, name), "utf8")).join("");
 	const imports = text.matchAll(/^import .* from "(.*)";$/gm);
 	expect([...new Set([...imports].map(([, name]) => name))].sort()).toEqual([
+		"../src/engine/base/language-here.mjs",
 		"../src/engine/base/say.mjs",
 		"./language-asked.mjs",
 		"./say-early.mjs",

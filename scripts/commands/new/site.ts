@@ -9,13 +9,14 @@ import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
 import { defaultSource, type Language, languages, type SourceLanguage, sourceLanguages } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { defaultLook, looks } from "#core/theme/looks.ts";
+import { typed } from "#engine/base/typed.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { loadLocale } from "#engine/content/locale.ts";
 import { newSiteFiles } from "#engine/content/start-site.ts";
 import { replaceOwnFile } from "#engine/files/replace-file.ts";
-import { type Invocation, type Option, typed } from "../../command.ts";
+import type { Invocation, Option } from "../../command.ts";
 import { asSaid } from "./as-said.ts";
-import { type Asking, askName } from "./ask.ts";
+import { type Asking, askSuggesting } from "./ask.ts";
 
 /** What may be said of a new site on the command line. */
 export const newSiteOptions: Readonly<Record<string, Option>> = {
@@ -60,7 +61,7 @@ const questions = {
 		nl: "Wat voor bedrijf is het? (bijvoorbeeld bakkerij)",
 		en: "What kind of business is it? (for example Bakery)",
 	},
-	country: { nl: "In welk land? (bijvoorbeeld NL)", en: "In which country? (for example NL)" },
+	country: { nl: "In welk land?", en: "In which country?" },
 	languages: {
 		nl: "In welke talen? Noem eerst de taal waarin u schrijft. (bijvoorbeeld nl,en)",
 		en: "In which languages? Start with the one you write in. (for example en,nl)",
@@ -106,20 +107,24 @@ export async function newSite(invocation: Invocation, { language, asked, asking 
 }
 
 async function begin({ project, options, words }: Invocation, { language, asked, asking }: Speaking): Promise<number> {
-	const answer = async (what: keyof typeof questions): Promise<string | undefined> => {
+	const answer = async (what: keyof typeof questions, suggested?: string): Promise<string | undefined> => {
 		const said = what === "folder" ? words[1] : options[what];
 		if (said) return String(said);
-		return asking && ((await askName(asking, inLanguage(questions[what], language))) || undefined);
+		return asking && ((await askSuggesting(asking, inLanguage(questions[what], language), suggested)) ?? suggested);
 	};
-	const folder = await answer("folder");
-	if (folder === undefined) throw usage();
+	const folder = await answer("folder", isFree(".") ? "." : undefined);
+	if (!folder) throw usage();
 	const root = resolve(folder);
-	if (existsSync(root) && !readdirSync(root).every((name) => ofTools.test(name))) throw notEmpty(folder);
+	if (!isFree(root)) throw notEmpty(folder);
 	const called = await answer("name");
 	const kind = kindCalled((await answer("kind")) ?? "LocalBusiness", language);
-	const country = oneOf((await answer("country")) ?? defaultCountry, places(), "--country") as CountryCode;
-	// Who asks for a language, and says of none that they write it, writes that one.
-	const chosen = languagesIn((await answer("languages")) ?? asked ?? defaultSource);
+	const country = oneOf(
+		(await answer("country", countryHere())) ?? defaultCountry,
+		places(),
+		"--country",
+	) as CountryCode;
+	// Who says of no language that they write it, writes the one that is spoken with them.
+	const chosen = languagesIn((await answer("languages", language)) ?? language);
 	const [first] = chosen;
 	const name = called ?? usualNames[first];
 	const look = String(options.look ?? defaultLook);
@@ -132,6 +137,17 @@ async function begin({ project, options, words }: Invocation, { language, asked,
 	await loadLocale(asked ?? first);
 	process.stdout.write(done(folder, name, asked ?? first));
 	return 0;
+}
+
+/** The country that this computer is set to. */
+function countryHere(): CountryCode {
+	const { region } = new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale);
+	return region !== undefined && region in countries ? (region as CountryCode) : defaultCountry;
+}
+
+/** Whether nothing of anybody's own is in a folder. */
+function isFree(folder: string): boolean {
+	return !existsSync(folder) || readdirSync(folder).every((name) => ofTools.test(name));
 }
 
 /**
