@@ -85,15 +85,15 @@ export const translateProblems = {
 	}),
 	"file-not-translated": warning<Passage & { passages: number }>({
 		nl: {
-			title: "Bestand nog niet vertaald",
+			title: "Nog niets vertaald",
 			message: ({ languages, passages }) =>
-				`De teksten in dit bestand (${passages}) zijn nog niet vertaald in het ${namesOf(languages, "nl")}.`,
+				`Van de teksten hier (${passages}) is nog geen enkele vertaald in het ${namesOf(languages, "nl")}.`,
 			hint: "Draai `npm run translations` en vul de vertalingen in, in content/translations.",
 		},
 		en: {
-			title: "File not translated yet",
+			title: "Nothing translated yet",
 			message: ({ languages, passages }) =>
-				`The texts in this file (${passages}) have not been translated into ${namesOf(languages, "en")} yet.`,
+				`None of the texts here (${passages}) has been translated into ${namesOf(languages, "en")} yet.`,
 			hint: "Run `npm run translations` and fill in the translations, in content/translations.",
 		},
 	}),

@@ -6,7 +6,7 @@ import { offeringOf } from "#core/business-offerings.ts";
 import { type CountryCode, countries } from "#core/countries.ts";
 import { type Language, sourceIn } from "#core/languages.ts";
 import { today } from "#core/opening.ts";
-import { isPossiblePhone } from "#pipeline/kinds/phone.ts";
+import { isPossiblePhone, usualPhone } from "#pipeline/kinds/phone.ts";
 import { filesBelow } from "./files-below.ts";
 import { sitePackage } from "./site-package.ts";
 
@@ -23,7 +23,33 @@ export interface NewSite {
 }
 
 /** Nobody has these; in each country one of them could be a phone number. */
-const samplePhones = ["010 000 00 00", "900 000 000", "100 000 00", "400 0000", "020 0000 0000", "030 000000"];
+const samplePhones = [
+	"010 000 00 00",
+	"030 000000",
+	"040 000 00 00",
+	"020 0000 0000",
+	"900 000 000",
+	"100 000 00",
+	"400 0000",
+];
+
+/** Nobody lives there: what a postcode looks like where it is not five digits. */
+const samplePostcodes: Partial<Record<CountryCode, string>> = {
+	NL: "1234 AB",
+	BE: "1000",
+	LU: "1000",
+	AT: "1000",
+	CH: "1000",
+	DK: "1000",
+	NO: "1000",
+	SE: "100 00",
+	CZ: "100 00",
+	PL: "10-000",
+	PT: "1000-000",
+	GB: "AB1 2CD",
+	IE: "A12 B345",
+	CA: "A1B 2C3",
+};
 
 /** What lies beside the files of a site in a layer: other layers, and words. */
 const isNoFile = /^(?:offerings\/|words\.yaml$)/;
@@ -61,12 +87,19 @@ function valuesOf(site: NewSite): Readonly<Record<string, string>> {
 		country: site.country,
 		languages: `[${site.languages.join(", ")}]`,
 		look: site.look,
-		phone: samplePhones.find((each) => isPossiblePhone(each, site.country)) ?? "",
-		postalCode: site.country === "NL" ? "1234 AB" : "1000",
+		phone: samplePhone(site.country),
+		postalCode: samplePostcodes[site.country] ?? "10000",
 		latitude: String((south + north) / 2),
 		longitude: String((west + east) / 2),
 		today: today(timeZone),
 	};
+}
+
+/** A number as people of a country write it. */
+function samplePhone(country: CountryCode): string {
+	const possible = samplePhones.filter((each) => isPossiblePhone(each, country));
+	const usual = possible.map((each) => usualPhone(each, country));
+	return usual.find((each) => /\D/.test(each)) ?? possible[0] ?? "";
 }
 
 /** Puts each value where a text has its name: `[[name]]`. */

@@ -55,6 +55,11 @@ export function isPossiblePhone(written: string, country: CountryCode): boolean 
 	return parsePhoneNumberFromString(written, country)?.isPossible() ?? false;
 }
 
+/** A phone number as people of a country write it, when it is one; else as it is. */
+export function usualPhone(written: string, country: CountryCode): string {
+	return parsePhoneNumberFromString(written, country)?.formatNational() ?? written;
+}
+
 /** A phone number of a country in a text: its digits, with what may stand before and between them. */
 export function anyPhone({ country }: Region): string {
 	const code = getCountryCallingCode(country);

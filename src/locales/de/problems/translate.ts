@@ -21,9 +21,9 @@ export const translate: Told<typeof translateProblems> = {
 		hint: "Führen Sie `npm run translations` aus und tragen Sie die Übersetzung ein, in content/translations.",
 	},
 	"file-not-translated": {
-		title: "Datei noch nicht übersetzt",
+		title: "Noch nichts übersetzt",
 		message: ({ languages, passages }) =>
-			`Die Texte in dieser Datei (${number(passages)}) fehlen noch ${inTongues(languages)}.`,
+			`Von den Texten hier (${number(passages)}) ist ${inTongues(languages)} noch keiner da.`,
 		hint: "Führen Sie `npm run translations` aus und tragen Sie die Übersetzungen ein, in content/translations.",
 	},
 	"translations-open": {

@@ -41,9 +41,9 @@ export const translate: Told<typeof translateProblems> = {
 		hint: "Ejecute `npm run translations` y escriba la traducción en content/translations.",
 	},
 	"file-not-translated": {
-		title: "Archivo aún sin traducir",
+		title: "Nada traducido todavía",
 		message: ({ languages, passages }) =>
-			`Los textos de este archivo (${number(passages)}) aún no están traducidos ${into(languages)}.`,
+			`Ninguno de los textos de aquí (${number(passages)}) está traducido todavía ${into(languages)}.`,
 		hint: "Ejecute `npm run translations` y escriba las traducciones en content/translations.",
 	},
 	"translations-open": {

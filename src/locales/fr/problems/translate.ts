@@ -35,9 +35,9 @@ export const translate: Told<typeof translateProblems> = {
 		hint: "Tapez `npm run translations` et écrivez la traduction, dans content/translations.",
 	},
 	"file-not-translated": {
-		title: "Fichier pas encore traduit",
+		title: "Rien de traduit pour l’instant",
 		message: ({ languages, passages }) =>
-			`Les textes de ce fichier (${number(passages)}) ne sont pas encore traduits ${inTongues(languages)}.`,
+			`Aucun des textes d’ici (${number(passages)}) n’est encore traduit ${inTongues(languages)}.`,
 		hint: "Tapez `npm run translations` et écrivez les traductions, dans content/translations.",
 	},
 	"translations-open": {

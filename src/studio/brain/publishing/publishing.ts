@@ -84,13 +84,14 @@ export class Publishing {
 		const places = namesOf(changed);
 		const unknown = left.filter(isNewerPerhaps);
 		const samples = left.length - unknown.length;
+		const way = state.remote ? "online" : "kept";
 		const review = toldReview(version.site, site, language, stopping.length);
 		// Of a page that cannot be read nobody knows what a visitor sees.
 		const isUnseen = review.chapters.length === 0 && unknown.some(({ place }) => changed.includes(place.file));
 		const unknownIn = namesOf(unknown.map(({ place }) => place.file)).join(", ");
 		return {
 			seen: this.#seen(state),
-			way: state.remote ? "online" : "kept",
+			way,
 			isStoppable: this.#repository.isStoppable,
 			refused: [
 				...refusedBy(state, language),
@@ -99,7 +100,7 @@ export class Publishing {
 			problems: placedProblems(stopping, site.texts, server),
 			notes: [
 				...(unknownIn ? [inLanguage(publishingWords.unknown(unknownIn), language)] : []),
-				...(samples > 0 ? [inLanguage(publishingWords.left(samples), language)] : []),
+				...(samples > 0 ? [inLanguage(publishingWords.left(samples, way), language)] : []),
 			],
 			online: online?.name,
 			review: isUnseen ? { ...review, summary: "" } : review,

@@ -1,16 +1,31 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { type EditorLanguage, inLanguage, type Said } from "#core/in-language.ts";
+import type { Publishing } from "#core/studio-publishing.ts";
 import type { LocalState, NoWorkingCopy } from "./repository.ts";
 
-const oneLeft: InReports = {
-	nl: "Op de site staat nog 1 voorbeeld dat online al zo staat. Dat houdt u niet tegen.",
-	en: "The site still has 1 sample that is already online. It does not stop you.",
-};
-
-const severalLeft: InReports = {
-	nl: "Op de site staan nog {count} voorbeelden die online al zo staan. Die houden u niet tegen.",
-	en: "The site still has {count} samples that are already online. They do not stop you.",
-};
+/** How many samples there are that stop nobody, by where they stood before. */
+const left = {
+	online: {
+		one: {
+			nl: "Op de site staat nog 1 voorbeeld dat online al zo staat. Dat houdt u niet tegen.",
+			en: "The site still has 1 sample that is already online. It does not stop you.",
+		},
+		several: {
+			nl: "Op de site staan nog {count} voorbeelden die online al zo staan. Die houden u niet tegen.",
+			en: "The site still has {count} samples that are already online. They do not stop you.",
+		},
+	},
+	kept: {
+		one: {
+			nl: "Op de site staat nog 1 voorbeeld dat in de laatste versie al zo staat. Dat houdt u niet tegen.",
+			en: "The site still has 1 sample that was already in the last version. It does not stop you.",
+		},
+		several: {
+			nl: "Op de site staan nog {count} voorbeelden die in de laatste versie al zo staan. Die houden u niet tegen.",
+			en: "The site still has {count} samples that were already in the last version. They do not stop you.",
+		},
+	},
+} as const satisfies Record<Publishing["way"], Record<"one" | "several", InReports>>;
 
 /** What a server says of its reasons, where it says something. */
 function because(said: string): Said | string {
@@ -82,7 +97,8 @@ export const publishingWords = {
 		en: "The preview failed. {last}",
 		values: { last },
 	}),
-	left: (count: number): InReports => (count === 1 ? oneLeft : { ...severalLeft, values: { count } }),
+	left: (count: number, way: Publishing["way"]): InReports =>
+		count === 1 ? left[way].one : { ...left[way].several, values: { count } },
 	online: {
 		nl: "Verstuurd: uw wijzigingen gaan nu online.",
 		en: "Sent: your changes are now going online.",

@@ -59,7 +59,7 @@ export function ChangesView({ publishing }: { publishing: Publishing }) {
 			{found?.review && found.files.length > 0 && (
 				<section className="review">
 					<h3>{say(words.visitorSees)}</h3>
-					{found.online !== undefined && <p className="about">{say(words.comparedWith)}</p>}
+					{found.online !== undefined && <p className="about">{say(wordsFor(found.way).compared)}</p>}
 					{found.review.chapters.length > 0 && <p className="about">{found.review.summary}</p>}
 					<ReviewWords review={found.review} />
 					{found.notes.map((note) => (

@@ -9,6 +9,7 @@ const ways = {
 		notYet: words.notOnlineYet,
 		allSent: words.allOnline,
 		whole: words.onlineFiles,
+		compared: words.comparedWith,
 	},
 	kept: {
 		send: words.keep,
@@ -16,6 +17,7 @@ const ways = {
 		notYet: words.notKeptYet,
 		allSent: words.allKept,
 		whole: words.keptFiles,
+		compared: words.comparedWithKept,
 	},
 } as const;
 

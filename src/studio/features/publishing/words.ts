@@ -19,6 +19,10 @@ export const words = {
 		nl: "Vergeleken met wat online staat, voor zover deze computer dat weet.",
 		en: "Compared with what is online, as far as this computer knows.",
 	},
+	comparedWithKept: {
+		nl: "Vergeleken met de laatste versie die bewaard is.",
+		en: "Compared with the last version that was saved.",
+	},
 	message: { nl: "Wat hebt u veranderd?", en: "What did you change?" },
 	aboutMessage: {
 		nl: "Zo vindt u deze versie later terug. U mag het veranderen.",
