@@ -67,6 +67,11 @@ export function commaOf(language: Language): string {
 	return inArabicScript.has(language) ? "، " : ", ";
 }
 
+/** What stands between a name and what is said of it: in French apart from the name. */
+export function colonOf(language: Language): string {
+	return language === "fr" ? "\u00a0:" : ":";
+}
+
 const countryOf: Partial<Record<Language, string>> = { nl: "NL", en: "GB", de: "DE", fr: "FR", es: "ES" };
 
 /** For `Intl`: as people write in the country that the builder has in mind, and everywhere with the digits of addresses. */

@@ -1,11 +1,12 @@
 import { Fragment } from "react";
-import { commaOf } from "#core/languages.ts";
+import { colonOf, commaOf } from "#core/languages.ts";
 import type { Detail } from "#core/resolved.ts";
 import { useShell } from "./context.tsx";
 import { Text } from "./Text.tsx";
 
 /** Declared fields of a fact, each behind its label. What is only said by its label stands alone. */
 export function Details({ of, className }: { of: readonly Detail[]; className: string }) {
+	const { lang } = useShell();
 	if (of.length === 0) return null;
 	return (
 		<ul className={`grid gap-1 ${className}`}>
@@ -13,7 +14,7 @@ export function Details({ of, className }: { of: readonly Detail[]; className: s
 				<li key={index}>
 					<b className="font-[650]">
 						<Text value={detail.label} />
-						{detail.values.length > 0 && ":"}
+						{detail.values.length > 0 && colonOf(lang)}
 					</b>{" "}
 					<DetailValues of={detail} />
 				</li>

@@ -140,7 +140,7 @@ const ownToo: Readonly<Record<EditorLanguage, readonly string[]>> = {
 	nl: ["and", "beiden", "folder", "los", "opening", "pas", "web", "werden"],
 	en: ["door", "hat", "image", "information", "met", "sans"],
 	de: ["block", "browser", "information", "liste", "texte", "version"],
-	fr: ["hier", "met", "nu"],
+	fr: ["hier", "met", "nu", "sent", "table"],
 	es: ["dan", "fin", "le", "par", "van"],
 };
 

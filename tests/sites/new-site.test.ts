@@ -13,12 +13,19 @@ import { type NewSite, newSiteFiles } from "#engine/content/start-site.ts";
 import { withSuggestions } from "#pipeline/authoring/wizards/wizard.ts";
 import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { checkContent } from "#pipeline/checked/check-content.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { presentPage } from "#pipeline/present/page.ts";
+import { presentShell } from "#pipeline/present/shell.ts";
 import { assertSound } from "#pipeline/site/site.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
+import { drawMarked } from "#studio/brain/page/marked-page.ts";
+import { drawPage } from "#studio/worker/draw-page.ts";
 import { kindCalled } from "../../scripts/commands/new/site.ts";
 import { startNew } from "../../scripts/commands/new.ts";
 import { builtPages } from "../helpers/built-html.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { foreignWordsIn } from "../helpers/foreign-words.ts";
+import { withoutMarks } from "../helpers/marks.ts";
 
 const folders: string[] = [];
 
@@ -328,3 +335,29 @@ test("what is still a sample keeps a new site from going live", () => {
 	const codes = new Set(problems.filter(({ level }) => level === "error").map(({ code }) => code));
 	expect([...codes].sort()).toEqual(["placeholder-left", "sample-left", "template-left"]);
 });
+
+test.each(Object.entries(kindWith))(
+	"whoever edits finds what is offered as %s in the page, in each language",
+	(_, kind) => {
+		const begunSite = siteOn(
+			assertSound(openContent(begun({ kind, languages: ["fr", "en"] })).read().site),
+			"2026-11-22",
+		);
+		const places = begunSite.settings.value.languages.flatMap((language) =>
+			[...begunSite.pages.values()].flatMap((written) => {
+				const context = makeContext(begunSite, language as "fr" | "en");
+				const presented = {
+					page: presentPage(written, context),
+					shell: presentShell(context, 2026),
+					today: begunSite.today,
+				};
+				const { html, origins } = drawMarked(begunSite, { ...presented, written }, drawPage);
+				const [marked, shown] = [html, drawPage(presented.page, presented.shell)].map((each) => each.split("<body")[1]);
+				expect(withoutMarks(marked ?? "")).toBe(shown);
+				return origins.map(({ file, path }) => [file, ...path].join(" "));
+			}),
+		);
+		const prices = places.filter((each) => /^content\/facts\/\w+\.yaml [\w-]+ price$/.test(each));
+		expect(new Set(prices).size).toBeGreaterThan(1);
+	},
+);

@@ -10,6 +10,7 @@ import { siteOn, yearOf } from "#pipeline/site/site-on.ts";
 import { drawMarked } from "#studio/brain/page/marked-page.ts";
 import { drawPage } from "#studio/worker/draw-page.ts";
 import { projectFolder } from "../helpers/example-site.ts";
+import { withoutMarks } from "../helpers/marks.ts";
 
 const whole = assertSound(openContent(projectFolder).read().site);
 const site = siteOn(whole, "2026-11-22");
@@ -25,9 +26,6 @@ function rendered(path: string, language: Language, day = site) {
 	return { shown, marked: html, origins };
 }
 
-/** The marks in texts, in the text of an address, and those between which the blocks of a text stand. */
-const marks = /<!--\ue000\d+\ue001-->|<!--\ue002-->|\ue000\d+\ue001|\ue002|%EE%80%80\d+%EE%80%81|%EE%80%82/g;
-
 /** There the names of the places stand beside their dots, as far apart as their length asks for. */
 const drawnByLength = "/locatie/audicien-aan-huis";
 
@@ -35,7 +33,7 @@ test("without its marks a page is what a visitor gets, in every language", () =>
 	const others = [...site.pages.keys()].flatMap((path) =>
 		site.settings.value.languages.flatMap((language) => {
 			const { shown, marked } = rendered(path, language as Language);
-			return marked.replace(marks, "") === shown ? [] : [path];
+			return withoutMarks(marked) === shown ? [] : [path];
 		}),
 	);
 	expect([...new Set(others)]).toEqual([drawnByLength]);

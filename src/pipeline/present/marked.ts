@@ -4,7 +4,7 @@ import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kin
 import { kinds } from "#core/fields/kinds.ts";
 import type { ArticleHead, Page, PageSection } from "#core/page.ts";
 import { splitLanguage } from "#core/paths.ts";
-import type { CardList, FactCard, PageCard, Text } from "#core/resolved.ts";
+import type { CardList, Detail, FactCard, PageCard, Text } from "#core/resolved.ts";
 import { siteSchema } from "#core/settings.ts";
 import type { MenuItem, MenuLink, Shell } from "#core/shell.ts";
 import type { Origin, Spot, Steps } from "#core/studio.ts";
@@ -200,7 +200,29 @@ export class MarkedSite {
 		const file = `content/${fileOfEntry(this.#site, collection, name)}`;
 		const path: Steps = isKeyed(collection) ? [name] : [];
 		const written = factAt(this.#site, [collection, ...path].join("."));
-		return this.#value(definition.entry, written, presented, { file, path });
+		const marked = this.#value(definition.entry, written, presented, { file, path });
+		const { shown } = presented as { readonly shown?: readonly Detail[] };
+		return shown ? { ...(marked as object), shown: this.#details(shown, definition.entry, { file, path }) } : marked;
+	}
+
+	/** What a section shows of the declared fields of a fact, as texts. */
+	#details(details: readonly Detail[], entry: z.core.$ZodType, spot: Spot): Detail[] {
+		return details.map((detail) => {
+			const schema = partOf(entry, detail.name);
+			const inner = schema && unwrap(schema);
+			const isList = inner instanceof z.ZodArray;
+			const kind = (isList ? fieldOf(unwrap(inner.element as z.core.$ZodType)) : inner && fieldOf(inner))?.kind;
+			if (!kind) return detail;
+			const field = below(spot, detail.name);
+			const at = (index: number) => (isList ? below(field, index) : field);
+			const said = (text: Text, place: Spot) => this.#words(kind, text, place, "text") as Text;
+			return {
+				...detail,
+				// Where nothing is said of it, its label says it all.
+				...(detail.values.length === 0 && { label: said(detail.label, field) }),
+				values: detail.values.map((value, index) => ({ ...value, text: said(value.text, at(index)) })),
+			};
+		});
 	}
 
 	/** What a card of a fact shows, stands with the fact. */
@@ -209,18 +231,20 @@ export class MarkedSite {
 		const definition = entry && definitionOf(this.#site, entry.collection);
 		if (!entry || !definition) return card;
 		const file = `content/${fileOfEntry(this.#site, entry.collection, entry.name)}`;
-		const part = <T>(name: string | undefined, value: T): T => {
+		const spot: Spot = { file, path: [entry.name] };
+		const part = <T>(name: string | undefined, value: T, as: KindName): T => {
 			const schema = name === undefined ? undefined : partOf(definition.entry, name);
 			const own = schema && fieldOf(unwrap(schema));
-			return own && name ? (this.#words(own.kind, value, { file, path: [entry.name, name] }) as T) : value;
+			return own && name ? (this.#words(own.kind, value, below(spot, name), as) as T) : value;
 		};
 		const { title, text, image } = definition.card ?? {};
 		return {
 			...card,
-			title: part(title, card.title),
-			...(card.text !== undefined && { text: part(text, card.text) }),
-			...(card.html !== undefined && { html: part(text, card.html) }),
-			...(card.image && { image: part(image, card.image) }),
+			title: part(title, card.title, "text"),
+			...(card.text !== undefined && { text: part(text, card.text, "text") }),
+			...(card.html !== undefined && { html: part(text, card.html, "markdown") }),
+			...(card.image && { image: part(image, card.image, "image") }),
+			details: this.#details(card.details, definition.entry, spot),
 		};
 	}
 
@@ -240,14 +264,15 @@ export class MarkedSite {
 		};
 	}
 
-	#words(kind: KindName, presented: unknown, { file, path }: Spot): unknown {
+	/** `as` is the kind as which it was presented, where that is another one, such as a label of which the text shows. */
+	#words(kind: KindName, presented: unknown, { file, path }: Spot, as = kind): unknown {
 		const mark: Mark = (words, of) =>
 			this.#marks.around(words, {
 				origin: { file, path: of ? path.slice(0, -1) : path, kind, translated: kinds[kind].translated },
 				area: this.#area,
 				isBlock: of === "block",
 			});
-		return nodeKinds[kind].marked?.(presented, mark) ?? presented;
+		return nodeKinds[as].marked?.(presented, mark) ?? presented;
 	}
 }
 

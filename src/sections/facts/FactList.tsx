@@ -1,4 +1,6 @@
+import { colonOf } from "#core/languages.ts";
 import type { Detail } from "#core/resolved.ts";
+import { useShell } from "#ui/context.tsx";
 import { Details, DetailValues } from "#ui/Details.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -35,10 +37,12 @@ export function FactList({ facts, title: Title }: ShapeProps) {
 
 /** An amount says by itself what it is, to who sees it. */
 function Price({ of }: { of: Detail }) {
+	const { lang } = useShell();
 	return (
 		<p className="flex-none text-end font-[650]">
 			<span className="sr-only">
-				<Text value={of.label} />:{" "}
+				<Text value={of.label} />
+				{colonOf(lang)}{" "}
 			</span>
 			<DetailValues of={of} />
 		</p>
