@@ -314,6 +314,29 @@ test("whoever opens something while a page is being hidden keeps it open", async
 	await expect(page.getByRole("button", { name: /^Concepten/ })).toHaveCount(0);
 });
 
+test("whoever opens something on a page that was just made keeps it open", async ({ page, workshop }) => {
+	await page.addInitScript(holdBackCalls, { name: "markedPage", isHeld: true });
+	const release = () => page.evaluate(() => dispatchEvent(new Event("let calls go")));
+	await open(page, `${workshop.origin}/over-ons`);
+	await release();
+	await page.getByRole("button", { name: "Nieuw…" }).click();
+	await panel(page)
+		.getByRole("button", { name: /^een pagina/i })
+		.click();
+	await panel(page).getByRole("textbox", { name: "Hoe heet de pagina?" }).fill("Oren van kinderen");
+	await panel(page)
+		.getByRole("textbox", { name: /^Wat vindt een bezoeker er/ })
+		.fill("Wat ouders van de oren van hun kinderen willen weten.");
+	await panel(page).getByRole("button", { name: "Verder" }).click();
+	await panel(page).getByRole("button", { name: "Maken" }).click();
+	await expect(page).toHaveURL(/\/oren-van-kinderen$/);
+	await page.getByRole("button", { name: "Over deze pagina" }).click();
+	await release();
+	await expect(panel(page).getByRole("button", { name: "Adres wijzigen" })).toBeVisible();
+	await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
+	await expect(page).toHaveURL(/\/over-ons$/);
+});
+
 test("what is typed before the first question of a wizard is there goes into it", async ({ page, workshop }) => {
 	await page.addInitScript(holdBackCalls, { name: "wizard", isHeld: false });
 	await edit(page, `${workshop.origin}/werkwijze`);

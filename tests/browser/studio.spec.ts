@@ -140,6 +140,13 @@ test("opening hours are typed by day, and another day is added by its date", asy
 	await day("zaterdag").getByRole("combobox").selectOption("open");
 	await expect(day("zaterdag").getByLabel("van")).toHaveValue("");
 	await expect(day("zaterdag").getByRole("status")).toHaveText(/^Vul in van wanneer tot wanneer/);
+	// Nor is an hour without its minutes, which says so.
+	await day("zaterdag").getByLabel("van").press("1");
+	await day("zondag").getByRole("combobox").focus();
+	await expect(panel(page).getByRole("alert")).toContainText("Nog niet bewaard");
+	await day("zaterdag").getByRole("combobox").selectOption("gesloten");
+	await expect(panel(page).getByRole("alert")).toHaveCount(0);
+	await day("zaterdag").getByRole("combobox").selectOption("open");
 	await day("zaterdag").getByRole("button", { name: "Zoals vrijdag: 09:00-17:00" }).click();
 	await expect(page.locator("main tr", { hasText: "Zaterdag" })).toContainText("09:00–17:00");
 	await day("zaterdag").getByRole("button", { name: "Met een pauze" }).click();

@@ -143,8 +143,8 @@ export class Editor {
 		this.#edits.revision = session.revision;
 		await this.follow();
 		this.#mode.arrive();
-		// Whoever has opened something meanwhile goes on with that.
-		if (left?.spot && !this.state.panel)
+		// Whoever opens something meanwhile goes on with that, also when it is not there yet.
+		if (left?.spot && !this.#opener.hasBegun)
 			await this.#opener.openLeft(left.spot).catch(() => this.announce(words.standsNoMore));
 		await this.drafts.resume();
 		this.unsaved.begin((text) => this.drafts.adopt(text));

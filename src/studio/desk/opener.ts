@@ -37,6 +37,11 @@ export class Opener {
 		this.#host = host;
 	}
 
+	/** Somebody has opened something, or closed it. */
+	get hasBegun(): boolean {
+		return this.#opening > 0;
+	}
+
 	/** What is typed from now on is for what is being opened, until that is said to be open. */
 	holdKeys(): () => void {
 		return this.#earlyKeys.hold();

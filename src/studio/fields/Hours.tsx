@@ -46,9 +46,10 @@ export function Hours({ id, value, typed, required, describedBy, invalid, change
 		else write(now);
 	};
 	const leaveTimes = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-		if (currentTarget.closest(".hours")?.contains(relatedTarget)) return;
-		// What is half filled in is told as not saved.
-		if (begun?.isTouched) write(begun.ranges);
+		const inputs = currentTarget.closest(".hours");
+		if (inputs?.contains(relatedTarget)) return;
+		// What is half filled in is told as not saved, also an hour without its minutes.
+		if (begun?.isTouched || inputs?.querySelector("input:invalid")) write(ranges);
 		leave();
 	};
 	const state = begun || ranges.length > 0 ? "open" : typed === closed ? closed : "";

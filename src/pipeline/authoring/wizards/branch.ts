@@ -21,8 +21,8 @@ const noModel = {
 	en: "The site has no branch yet that this one could be copied from.",
 };
 
-/** What is copied from the first branch until somebody says how it is. */
-const copied = ["region"];
+/** What is copied from the first branch, where it may well be otherwise. */
+const copied = ["hours", "access"];
 
 export const branchStart: Wizard = {
 	what: { nl: "een vestiging", en: "a branch" },
@@ -53,6 +53,14 @@ export const branchStart: Wizard = {
 			suggest: (site) => (regionOf(site).country === "NL" ? "1234 AB" : "1000"),
 		},
 		{
+			name: "region",
+			ask: { nl: "Welk gebied bedient de vestiging?", en: "Which area does the branch serve?" },
+			field: branches.entry.shape.region,
+			where: true,
+			sample: true,
+			suggest: (site) => String(Object.values(entriesOf(site, "branches"))[0]?.region ?? ""),
+		},
+		{
 			...positionQuestion,
 			field: text(
 				"Zoek de plaats op Google Maps of openstreetmap.org en plak het adres uit uw browser. Zonder adres is er van deze vestiging geen kaart.",
@@ -74,7 +82,7 @@ function copyOf(
 	answers: Answers,
 	typed: ReadonlySet<string> | undefined,
 ): WizardResult {
-	const { name = "", street, postalCode, position = "" } = answers;
+	const { name = "", street, postalCode, region, position = "" } = answers;
 	const place = positionOf(site, { name, position });
 	if (!place) return refused(noPosition);
 	const key = slugOf(name);
@@ -91,6 +99,7 @@ function copyOf(
 		postalCode,
 		city: name,
 		page: address,
+		region,
 		...place.at,
 		image: { file: image?.file },
 		samples: [
