@@ -73,7 +73,7 @@ export function Frame({ src, title, provider, href, size, cover, ground, childre
 				)}
 			</div>
 			{children}
-			<a href={href} className="link no-print inline-block py-2.5" target="_blank" rel="noopener">
+			<a href={href} className="link no-print inline-block py-2.5 text-balance" target="_blank" rel="noopener">
 				{fill(words.open_elsewhere, { provider })}
 				<Icon name="arrow-square-out" className="ms-1 inline-block size-[1em]!" />
 			</a>

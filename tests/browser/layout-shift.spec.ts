@@ -20,6 +20,7 @@ const nearlyALine = [
 	"/blogs/stress-tinnitus",
 	"/locatie/wieringerwerf",
 	"/afspraak-maken",
+	"/gehoorbescherming/muziek",
 ];
 
 for (const width of [320, 360, 375, 390, 412, 1280, 1350]) {

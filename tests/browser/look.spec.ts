@@ -126,6 +126,38 @@ test("a short text does not end with one or two words alone", async ({ tour }) =
 	}
 });
 
+test("what a phone asks, and a link to elsewhere, do not end with one word alone", async ({ tour }) => {
+	for (const address of [
+		"/belasting-teruggave",
+		"/en/belasting-teruggave",
+		"/en/locatie/audicien-aan-huis",
+		"/contact",
+		"/ar/contact",
+	]) {
+		await tour.open(address, 360);
+		const texts = tour.page.locator("legend, label[for], output > span:first-child, main a[target=_blank]");
+		for (const text of await texts.filter({ visible: true }).all()) {
+			expect(await text.evaluate(lastLine), `${address} ${await text.innerText()}`).toBeGreaterThan(0.4);
+		}
+	}
+});
+
+test("the address in a notice is whole on a phone, in every language", async ({ tour }) => {
+	for (const language of languages) {
+		await tour.open(localize("/locatie/wieringerwerf", language, source), 360);
+		expect(await tour.page.evaluate(brokenAddresses), language).toEqual([]);
+	}
+});
+
+test("how loud something is and how long that is safe end at one edge", async ({ tour }) => {
+	for (const address of ["/gehoorbescherming/muziek", "/ar/gehoorbescherming/motor"]) {
+		await tour.open(address, 1280);
+		const level = tour.page.locator("main li:has(> h3 bdi)").last();
+		const edge = (selector: string) => level.locator(selector).first().evaluate(farEdge);
+		expect(await edge("h3 + div > p"), address).toBeCloseTo(await edge("h3 bdi"), 0);
+	}
+});
+
 test("on a tablet a product that is alone has its picture whole, beside its text", async ({ tour }) => {
 	for (const address of ["/gehoorbescherming/stilte", "/gehoorbescherming/reis", "/ar/gehoorbescherming/slaap"]) {
 		await tour.open(address, 768);
@@ -339,6 +371,14 @@ function lastLine(text: Element): number {
 	}
 	const lengths = [...lines].sort(([a], [b]) => a - b).map(([, length]) => length);
 	return (lengths.at(-1) ?? 0) / Math.max(...lengths);
+}
+
+/** Where the words of an element end, from the side where the page starts. Runs in the page. */
+function farEdge(element: Element): number {
+	const range = document.createRange();
+	range.selectNodeContents(element);
+	const { left, right } = range.getBoundingClientRect();
+	return document.dir === "rtl" ? innerWidth - left : right;
 }
 
 /** The least distance between the words of two columns of a timeline. Runs in the page. */

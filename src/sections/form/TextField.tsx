@@ -16,7 +16,7 @@ export function TextField(props: FieldProps) {
 	const width = field.autocomplete ? half : "@lg:col-span-2";
 	return (
 		<div className={`mb-6 ${width} ${asked ? "asked" : ""}`}>
-			<div className="pb-2">
+			<div className="pb-2 text-balance">
 				<label htmlFor={id} className="font-[650]">
 					<Label field={field} />
 				</label>

@@ -17,7 +17,7 @@ export default function NoticeView({ data }: SectionProps<typeof schema>) {
 	const { icon, box, ink } = looks[data.tone];
 	return (
 		<div className="wrap">
-			<div className={`badge beside items-start rounded-md border-s-4 p-6 light md:p-8 ${box}`}>
+			<div className={`badge beside items-start rounded-md border-s-4 p-5 light md:p-8 ${box}`}>
 				<h2 className={`flex items-start gap-3 font-sans text-xl font-[650] tracking-normal ${ink}`}>
 					<Icon name={icon} />
 					<Text value={data.title} />

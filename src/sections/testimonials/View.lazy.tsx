@@ -36,7 +36,7 @@ export default function TestimonialsView({ data, id }: SectionProps<typeof schem
 	if (sampled.length === items.length) {
 		return (
 			<details className="wrap no-print">
-				<summary className="flex cursor-pointer flex-wrap items-center gap-x-6 gap-y-2">
+				<summary className="flex cursor-pointer flex-wrap items-center gap-x-6 gap-y-2 text-balance">
 					<h2 className="text-xl">
 						<Text value={title} />
 					</h2>

@@ -65,7 +65,7 @@ function SafeTime({ item: { decibel, upTo = decibel } }: { item: Item }) {
 				<rect width={most} height="1" className="text-star" fill="currentColor" />
 				<rect width={least} height="1" className="text-ok" fill="currentColor" />
 			</Bar>
-			<p className="font-[650]">{from === to ? from : `${from} – ${to}`}</p>
+			<p className="font-[650] flex justify-end max-md:block">{from === to ? from : `${from} – ${to}`}</p>
 		</div>
 	);
 }

@@ -16,7 +16,7 @@ export function AmountField({ id, label, hint, error, required = false }: Props)
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<div>
-			<label htmlFor={id} className="font-[650]">
+			<label htmlFor={id} className="block font-[650] text-balance">
 				<Text value={label} />
 				{!required && (
 					<>

@@ -19,7 +19,7 @@ interface Props extends QuestionProps {
 export function Choice({ id, label, hint, options, required = false }: Props) {
 	return (
 		<fieldset aria-describedby={hint ? `${id}-hint` : undefined} className="min-w-0">
-			<legend className="font-[650]">
+			<legend className="font-[650] text-balance">
 				<Text value={label} />
 			</legend>
 			{hint && (

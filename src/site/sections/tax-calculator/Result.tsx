@@ -40,7 +40,7 @@ export function Result({ id, texts, outcome, inputs }: Props) {
 				<Row label={texts.threshold} cents={estimate?.threshold} />
 			</dl>
 			<output htmlFor={inputs} className="mt-4 block min-h-28 border-t-4 border-sea pt-4">
-				<span className="block font-[650]">
+				<span className="block font-[650] text-balance">
 					<Text value={texts.deduction} />
 				</span>
 				<span className="block text-2xl font-[650]">{estimate ? <Ltr>{format(estimate.deduction)}</Ltr> : "–"}</span>
@@ -61,7 +61,7 @@ function Row({ label, cents, note }: { label: TextValue; cents: number | undefin
 	const { format } = useAmounts();
 	return (
 		<div className="flex justify-between gap-4 border-t border-foam py-2 first:border-0">
-			<dt>
+			<dt className="text-balance">
 				<Text value={label} />
 				{note && <span className="text-ink-2"> ({note})</span>}
 			</dt>
