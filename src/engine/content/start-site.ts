@@ -6,6 +6,7 @@ import { offeringOf } from "#core/business-offerings.ts";
 import { type CountryCode, countries } from "#core/countries.ts";
 import { type Language, sourceIn } from "#core/languages.ts";
 import { today } from "#core/opening.ts";
+import { samplePostcode } from "#pipeline/authoring/sample-postcode.ts";
 import { isPossiblePhone, usualPhone } from "#pipeline/kinds/phone.ts";
 import { filesBelow } from "./files-below.ts";
 import { sitePackage } from "./site-package.ts";
@@ -32,24 +33,6 @@ const samplePhones = [
 	"100 000 00",
 	"400 0000",
 ];
-
-/** Nobody lives there: what a postcode looks like where it is not five digits. */
-const samplePostcodes: Partial<Record<CountryCode, string>> = {
-	NL: "1234 AB",
-	BE: "1000",
-	LU: "1000",
-	AT: "1000",
-	CH: "1000",
-	DK: "1000",
-	NO: "1000",
-	SE: "100 00",
-	CZ: "100 00",
-	PL: "10-000",
-	PT: "1000-000",
-	GB: "AB1 2CD",
-	IE: "A12 B345",
-	CA: "A1B 2C3",
-};
 
 /** What lies beside the files of a site in a layer: other layers, and words. */
 const isNoFile = /^(?:offerings\/|words\.yaml$)/;
@@ -88,7 +71,7 @@ function valuesOf(site: NewSite): Readonly<Record<string, string>> {
 		languages: `[${site.languages.join(", ")}]`,
 		look: site.look,
 		phone: samplePhone(site.country),
-		postalCode: samplePostcodes[site.country] ?? "10000",
+		postalCode: samplePostcode(site.country),
 		latitude: String((south + north) / 2),
 		longitude: String((west + east) / 2),
 		today: today(timeZone),

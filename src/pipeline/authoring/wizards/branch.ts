@@ -11,6 +11,7 @@ import { fileEnding } from "../../text/file-ending.ts";
 import { slugOf } from "../../text/letters.ts";
 import { editPage } from "../edits/edit-page.ts";
 import { firstNamesIn } from "../fillings.ts";
+import { samplePostcode } from "../sample-postcode.ts";
 import { lastOrder } from "./page.ts";
 import { noPosition, positionFor, positionQuestion } from "./position.ts";
 import { refused, suggestedStill, toCheck, toTranslate, type Wizard, type WizardResult } from "./wizard.ts";
@@ -50,7 +51,7 @@ export const branchStart: Wizard = {
 			field: branches.entry.shape.postalCode,
 			where: true,
 			sample: true,
-			suggest: (site) => (regionOf(site).country === "NL" ? "1234 AB" : "1000"),
+			suggest: (site) => samplePostcode(regionOf(site).country),
 		},
 		{
 			name: "region",
