@@ -124,7 +124,11 @@ function firstInView(all: readonly Hit[]): number {
 
 function wordsOf({ node, range }: Hit): string {
 	if (node instanceof HTMLImageElement) return node.alt;
-	return (range ? (node.textContent ?? "").slice(...range) : textOf(node)).replaceAll("\u00ad", "").replace(/\s+/g, " ").trim().slice(0, mostRead);
+	return (range ? (node.textContent ?? "").slice(...range) : textOf(node))
+		.replaceAll("\u00ad", "")
+		.replace(/\s+/g, " ")
+		.trim()
+		.slice(0, mostRead);
 }
 
 /** What an element says, each cell and each point of a list as words of their own. */
