@@ -148,6 +148,43 @@ test("an example is no answer, and an article begins with its photo", async ({ p
 	expect([existsSync(file), existsSync(workshop.path("images/fotos/wind.jpg"))]).toEqual([false, false]);
 });
 
+test("a photo comes along with what is made once it is described, also if nobody placed it", async ({
+	page,
+	workshop,
+}) => {
+	const file = workshop.path("pages/blogs/regen.yaml");
+	await page.goto(`${workshop.origin}/over-ons`);
+	await page.getByRole("button", { name: "Nieuw…" }).click();
+	await panel(page)
+		.getByRole("button", { name: /^een artikel/i })
+		.click();
+	await panel(page).getByRole("textbox", { name: "Wat is de titel van het artikel?" }).fill("Regen");
+	await panel(page)
+		.getByRole("textbox", { name: /^Waar gaat het over/ })
+		.fill("Wat regen met horen doet, en wat u eraan kunt doen op de fiets.");
+	await panel(page).getByRole("button", { name: "Verder" }).click();
+	await panel(page)
+		.getByRole("textbox", { name: /^Wat staat er op de kaart/ })
+		.fill("Regen maakt geluid.");
+	const chooser = page.waitForEvent("filechooser");
+	await panel(page).getByRole("button", { name: "Foto toevoegen" }).click();
+	const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#69c" } })
+		.jpeg()
+		.toBuffer();
+	await (await chooser).setFiles({ name: "regen.jpg", mimeType: "image/jpeg", buffer });
+	const about = panel(page).getByRole("textbox", { name: "Wat is er te zien?" });
+	await about.waitFor();
+	const make = panel(page).getByRole("button", { name: "Maken", exact: true });
+	// As long as it is not described, nothing is made without it.
+	await make.click();
+	await expect(panel(page).getByRole("alert")).toBeVisible();
+	await expect(about).toBeFocused();
+	await about.fill("Een paraplu.");
+	await make.click();
+	await expect(page).toHaveURL(/\/blogs\/regen$/);
+	expect(readFileSync(file, "utf8")).toContain("  image:\n    file: fotos/regen.jpg\n    alt: Een paraplu.\n");
+});
+
 test("a page says who sees it, gets another address with all its links, and its old one back", async ({
 	page,
 	workshop,

@@ -366,6 +366,25 @@ test("a condition of a question follows what is chosen in another one, and the n
 	expect(text(file)).toBe(before);
 });
 
+test("what is only asked for a choice goes with it, as one edit", async () => {
+	const file = "content/facts/forms.yaml";
+	const fields = ["afspraak", "fields"];
+	const before = text(file);
+	const all = dataAt(dataIn(before), fields) as readonly Readonly<Record<string, unknown>>[];
+	const [answer, phone] = ["antwoord", "phone"].map((name) => all.findIndex((each) => each.name === name));
+	const options = [...fields, answer ?? -1, "options"];
+	const condition = () => dataAt(dataIn(text(file)), [...fields, phone ?? -1, "requiredWhen"]);
+	expect(edit({ do: "insert", file, path: [...options, 2], value: "Per brief" })).toMatchObject({ written: [file] });
+	expect(edit({ do: "remove", file, path: [...options, 2], was: "Per brief" })).toMatchObject({ written: [file] });
+	expect(condition()).toEqual({ field: "antwoord", value: "Per telefoon" });
+	expect(edit({ do: "insert", file, path: [...options, 2], value: "Per brief" })).toMatchObject({ written: [file] });
+	expect(edit({ do: "remove", file, path: [...options, 1], was: "Per telefoon" })).toMatchObject({ written: [file] });
+	expect(condition()).toBeUndefined();
+	await studio.again(server, "undo");
+	expect(condition()).toEqual({ field: "antwoord", value: "Per telefoon" });
+	while (text(file) !== before) await studio.again(server, "undo");
+});
+
 test("a question that becomes one for an e-mail address is known as that, and gives the name back", async () => {
 	const file = "content/facts/forms.yaml";
 	const fieldsOf = (form: string) =>

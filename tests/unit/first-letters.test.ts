@@ -4,13 +4,13 @@ import { FirstLetters } from "#studio/shell/first-letters.ts";
 const names = ["Over ons", "Over deze pagina", "Verwijderen: Contact"];
 
 /** Where each of some keys leads, one so many milliseconds after another. */
-function ways(keys: string | readonly string[], pause = 100): (number | undefined)[] {
+function ways(keys: string | readonly string[], pause = 100, all = names): (number | undefined)[] {
 	const letters = new FirstLetters();
 	let at = 0;
 	return [...keys].map((key, index) => {
 		const next = letters.next(
 			{ key, timeStamp: index * pause, altKey: false, ctrlKey: false, metaKey: false },
-			() => names,
+			() => all,
 			at,
 		);
 		at = next ?? at;
@@ -33,6 +33,23 @@ test("a space is of a name that goes on with one, and else presses what the lett
 	expect(ways(" ")).toEqual([undefined]);
 	expect(ways(["x", "Enter"])).toEqual([0, 0]);
 	expect(ways(["c", "Enter"])).toEqual([2, undefined]);
+});
+
+test("letters of a second word are none of the first", () => {
+	expect(ways("soep op", 100, ["Soep op maat", "Soepkommen, diep"])).toEqual([1, 1, 1, 1, 0, 0, 0]);
+});
+
+test("letters go on where what was left has fewer buttons, and where names come later", () => {
+	const letters = new FirstLetters();
+	const press = (key: string, timeStamp: number, names: readonly string[], at: number) =>
+		letters.next({ key, timeStamp, altKey: false, ctrlKey: false, metaKey: false }, () => names, at);
+	const [, ...without] = ["Gegeven invoegen", "Naar de lijst", "Meer van: Aardbei"];
+	expect(press("n", 0, ["Gegeven invoegen", ...without], 0)).toBe(1);
+	expect(press("a", 100, without, 0)).toBe(0);
+
+	expect(press("€", 5000, [], -1)).toBe(-1);
+	expect(letters.arrive(["Kop", "€ 139"], 0)).toBe(1);
+	expect(press(" ", 5100, ["Kop", "€ 139"], 1)).toBe(1);
 });
 
 test("where no name begins with the letters, a word of one does", () => {

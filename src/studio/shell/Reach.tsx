@@ -54,7 +54,7 @@ export function Reach() {
 	};
 	const begin = useEffectEvent(() => {
 		if (reached || !box.current?.matches(":focus")) return;
-		go((all) => letters.find(all.map(wordsOf), 0) ?? firstInView(all));
+		go((all) => letters.arrive(all.map(wordsOf), firstInView(all)));
 	});
 	// Somebody may be here, and may have typed, before it is known what stands on the page.
 	useEffect(() => {
@@ -124,6 +124,21 @@ function firstInView(all: readonly Hit[]): number {
 
 function wordsOf({ node, range }: Hit): string {
 	if (node instanceof HTMLImageElement) return node.alt;
-	const text = node.textContent ?? "";
-	return (range ? text.slice(...range) : text).replaceAll("\u00ad", "").replace(/\s+/g, " ").trim().slice(0, mostRead);
+	return (range ? (node.textContent ?? "").slice(...range) : textOf(node))
+		.replaceAll("\u00ad", "")
+		.replace(/\s+/g, " ")
+		.trim()
+		.slice(0, mostRead);
+}
+
+/** What an element says, each cell and each point of a list as words of their own. */
+function textOf(node: Node): string {
+	const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+	let [said, before]: [string, Element | undefined | null] = ["", undefined];
+	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+		const part = text.parentElement?.closest("td, th, li, p");
+		said += (before === part ? "" : " ") + (text.textContent ?? "");
+		before = part;
+	}
+	return said;
 }

@@ -45,7 +45,8 @@ export function makeChange(typed: Change, edit: FileEdit): NotMade | undefined {
 	if ("refused" in edited) return { said: edited.refused };
 	edit.seen = changedData(edit.seen, change) ?? edit.seen;
 	edit.text = edited.text;
-	if (change.do === "set") for (const each of following(change, saw, edit)) makeChange(each, edit);
+	if (change.do === "set" || change.do === "remove")
+		for (const each of following(change, saw, edit)) makeChange(each, edit);
 	edit.at = moved.path;
 	if (change.do === "duplicate") {
 		dropAnchors(change, edit);

@@ -43,14 +43,14 @@ export function copyNamed({ file, path }: Spot, edited: Edited): Change[] {
 
 /**
  * What changes with a value that was set: the name of an item that goes with it, and what other items say of that item, which
- * are its name and what can be chosen there.
+ * are its name and what can be chosen there. What can be chosen no more takes with it what is only asked for it.
  */
-export function following({ file, path }: Spot, was: WrittenData | undefined, edited: Edited): Change[] {
-	const now = dataAt(edited.seen, path);
-	if (typeof was !== "string" || typeof now !== "string" || was === now) return [];
+export function following({ do: way, file, path }: Change, was: WrittenData | undefined, edited: Edited): Change[] {
+	const now = way === "remove" ? undefined : dataAt(edited.seen, path);
+	if (typeof was !== "string" || was === now || (now !== undefined && typeof now !== "string")) return [];
 	const field = String(path.at(-1));
-	const own = itemAt({ file, path: path.slice(0, -1) }, edited);
-	if (own && own.meta?.namedBy?.field === field) return nameFollows(own, now);
+	const own = now === undefined ? undefined : itemAt({ file, path: path.slice(0, -1) }, edited);
+	if (own && now !== undefined && own.meta?.namedBy?.field === field) return nameFollows(own, now);
 	const around = itemAt({ file, path: path.slice(0, -2) }, edited);
 	const choices = path.at(-2);
 	if (!around || typeof choices !== "string" || hasChoice(around, choices, was)) return [];
@@ -117,20 +117,24 @@ function names(item: Item, block: WrittenData | undefined, { choiceOf }: FieldMe
 	return isBlock(block) && choiceOf !== undefined && block[choiceOf.item] === nameIn(item);
 }
 
-/** What other items of the list say of one, with another word in its place. */
+/** What other items of the list say of one, with another word in its place; without one the block that says it goes. */
 function others(
 	{ file, list, at, items, schema }: Item,
 	isOf: (meta: FieldMeta, block: WrittenData | undefined) => boolean,
 	was: string,
-	value: string,
+	value: string | undefined,
 ): Change[] {
 	return items.flatMap((item, index) =>
 		index === at
 			? []
-			: fieldsIn(schema, item).flatMap(({ meta, path, value: said }): Change[] =>
-					said === was && isOf(meta, dataAt(item, path.slice(0, -1)))
-						? [{ do: "set", file, path: [...list, index, ...path], was, value }]
-						: [],
-				),
+			: fieldsIn(schema, item).flatMap(({ meta, path, value: said }): Change[] => {
+					const around = path.slice(0, -1);
+					const block = dataAt(item, around);
+					if (said !== was || block === undefined || !isOf(meta, block)) return [];
+					const place = [...list, index];
+					return value === undefined
+						? [{ do: "remove", file, path: [...place, ...around], was: block }]
+						: [{ do: "set", file, path: [...place, ...path], was, value }];
+				}),
 	);
 }

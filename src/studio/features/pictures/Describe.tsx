@@ -3,6 +3,7 @@ import { saysYes } from "#core/fields/editor-words.ts";
 import type { FileChange } from "#core/studio.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { useHeldForm } from "./use-held-form.ts";
 import { words } from "./words.ts";
 
 /** A picture that is about to be placed. */
@@ -44,7 +45,7 @@ interface DescribeProps {
 	readonly takesKeys: () => boolean;
 	/** In how many places the picture stands that it replaces. */
 	readonly places: number;
-	readonly place: (alt: string | undefined, everywhere: boolean) => void;
+	readonly place: (alt: string | undefined, everywhere: boolean) => Promise<void>;
 	readonly back: () => void;
 }
 
@@ -60,16 +61,18 @@ export function Describe({ candidate, described, change, takesKeys, places, plac
 	useLayoutEffect(() => void take(), []);
 	const showQuestion = () => box.current?.matches(":focus") && box.current.scrollIntoView({ block: "nearest" });
 	const isAnswered = says === false || (says === true && alt.trim() !== "");
-	const submit = () => {
+	const submit = async () => {
 		setAsked(true);
-		if (isAnswered) place(says ? alt.trim() : undefined, everywhere);
+		if (isAnswered) await place(says ? alt.trim() : undefined, everywhere);
 		else box.current?.focus();
 	};
+	// What was begun around it takes the picture along.
+	useHeldForm(box, (goOn) => void submit().then(() => isAnswered && goOn()));
 	/** It is one sentence: Enter goes on. */
 	const goOn = (event: KeyboardEvent) => {
 		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
 		event.preventDefault();
-		submit();
+		void submit();
 	};
 	return (
 		<div className="describe">
@@ -127,7 +130,7 @@ export function Describe({ candidate, described, change, takesKeys, places, plac
 				</p>
 			)}
 			<p className="steps">
-				<button type="button" className="button main" onClick={submit}>
+				<button type="button" className="button main" onClick={() => void submit()}>
 					{say(words.picturePlace)}
 				</button>
 				<button type="button" className="button" onClick={back}>

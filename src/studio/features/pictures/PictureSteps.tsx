@@ -13,6 +13,7 @@ import { begunPictures, bringPicture, placeIn } from "./begun-pictures.ts";
 import { Chooser } from "./Chooser.tsx";
 import { type Candidate, Describe, type Described, describedBefore } from "./Describe.tsx";
 import { coming, leaveWaiting } from "./several.ts";
+import { useHeldForm } from "./use-held-form.ts";
 import { useIncoming } from "./use-incoming.ts";
 import { words } from "./words.ts";
 
@@ -83,6 +84,8 @@ export function PictureSteps(props: PictureStepsProps) {
 		noteKeys();
 		begunPictures.forget(name);
 	};
+	// A photo that is on its way is waited for.
+	useHeldForm(box, begun?.is === "coming" ? () => editor.announce(coming[begun.step]) : undefined);
 
 	if (begun?.is === "describing") {
 		const { candidate, described } = begun;
@@ -101,7 +104,7 @@ export function PictureSteps(props: PictureStepsProps) {
 					change={change}
 					takesKeys={areKeysFree}
 					places={places}
-					place={(alt, everywhere) => void placed(alt, everywhere)}
+					place={placed}
 					back={back}
 				/>
 			</div>
