@@ -20,6 +20,15 @@ for (const prefix of ["", "/ar"]) {
 		await expectSound(page);
 	});
 
+	test(`${prefix}/: the languages, opened in letters twice as large`, async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		await page.goto(prefix || "/");
+		const session = await page.context().newCDPSession(page);
+		await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+		await page.locator(".language-button").click();
+		await expect(page.locator(".dropdown-end")).toBeInViewport({ ratio: 1 });
+	});
+
 	test(`${prefix}/: an explanation, opened`, async ({ page }) => {
 		await page.setViewportSize({ width: 360, height: 740 });
 		await page.goto(prefix || "/");

@@ -46,7 +46,7 @@ export default function PlacesView({ data }: SectionProps<typeof schema>) {
 function Place(props: { icon: IconName; title: TextValue; href: string; children: ReactNode }) {
 	return (
 		<li className="rounded-lg bg-white p-6 light soft md:max-lg:last:odd:col-span-2">
-			<h3 className="flex items-center gap-x-3 text-xl">
+			<h3 className="flex flex-wrap items-center gap-x-3 text-xl">
 				<Icon name={props.icon} className="text-sea" />
 				<a href={props.href} className="link py-2">
 					<Text value={props.title} />

@@ -100,7 +100,7 @@ export class Publishing {
 			problems: placedProblems(stopping, site.texts, server),
 			notes: [
 				...(unknownIn ? [inLanguage(publishingWords.unknown(unknownIn), language)] : []),
-				...(samples > 0 ? [inLanguage(publishingWords.left(samples, way), language)] : []),
+				...(samples > 0 ? [inLanguage(publishingWords.left[way](samples), language)] : []),
 			],
 			online: online?.name,
 			review: isUnseen ? { ...review, summary: "" } : review,

@@ -1,31 +1,32 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { type EditorLanguage, inLanguage, type Said } from "#core/in-language.ts";
-import type { Publishing } from "#core/studio-publishing.ts";
 import type { LocalState, NoWorkingCopy } from "./repository.ts";
 
-/** How many samples there are that stop nobody, by where they stood before. */
-const left = {
-	online: {
-		one: {
-			nl: "Op de site staat nog 1 voorbeeld dat online al zo staat. Dat houdt u niet tegen.",
-			en: "The site still has 1 sample that is already online. It does not stop you.",
-		},
-		several: {
-			nl: "Op de site staan nog {count} voorbeelden die online al zo staan. Die houden u niet tegen.",
-			en: "The site still has {count} samples that are already online. They do not stop you.",
-		},
+const leftOnline = {
+	one: {
+		nl: "Op de site staat nog 1 voorbeeld dat online al zo staat. Dat houdt u niet tegen.",
+		en: "The site still has 1 sample that is already online. It does not stop you.",
 	},
-	kept: {
-		one: {
-			nl: "Op de site staat nog 1 voorbeeld dat in de laatste versie al zo staat. Dat houdt u niet tegen.",
-			en: "The site still has 1 sample that was already in the last version. It does not stop you.",
-		},
-		several: {
-			nl: "Op de site staan nog {count} voorbeelden die in de laatste versie al zo staan. Die houden u niet tegen.",
-			en: "The site still has {count} samples that were already in the last version. They do not stop you.",
-		},
+	several: {
+		nl: "Op de site staan nog {count} voorbeelden die online al zo staan. Die houden u niet tegen.",
+		en: "The site still has {count} samples that are already online. They do not stop you.",
 	},
-} as const satisfies Record<Publishing["way"], Record<"one" | "several", InReports>>;
+} as const;
+
+const leftKept = {
+	one: {
+		nl: "Op de site staat nog 1 voorbeeld dat in de laatste versie al zo staat. Dat houdt u niet tegen.",
+		en: "The site still has 1 sample that was already in the last version. It does not stop you.",
+	},
+	several: {
+		nl: "Op de site staan nog {count} voorbeelden die in de laatste versie al zo staan. Die houden u niet tegen.",
+		en: "The site still has {count} samples that were already in the last version. They do not stop you.",
+	},
+} as const;
+
+function counted({ one, several }: typeof leftOnline | typeof leftKept, count: number): InReports {
+	return count === 1 ? one : { ...several, values: { count } };
+}
 
 /** What a server says of its reasons, where it says something. */
 function because(said: string): Said | string {
@@ -97,8 +98,11 @@ export const publishingWords = {
 		en: "The preview failed. {last}",
 		values: { last },
 	}),
-	left: (count: number, way: Publishing["way"]): InReports =>
-		count === 1 ? left[way].one : { ...left[way].several, values: { count } },
+	/** How many samples stop nobody, by where they stood before. */
+	left: {
+		online: (count: number) => counted(leftOnline, count),
+		kept: (count: number) => counted(leftKept, count),
+	},
 	online: {
 		nl: "Verstuurd: uw wijzigingen gaan nu online.",
 		en: "Sent: your changes are now going online.",
