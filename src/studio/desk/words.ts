@@ -12,6 +12,8 @@ export const words = {
 		nl: "Dit kunt u hier niet veranderen. Houd Alt ingedrukt om de link te volgen.",
 		en: "You cannot change this here. Hold Alt to follow the link.",
 	},
+	/** What a button does, and with what. */
+	withName: { nl: "{what}: {name}", en: "{what}: {name}" },
 	undone: { nl: "Ongedaan gemaakt: {name}", en: "Undone: {name}" },
 	redone: { nl: "Opnieuw gedaan: {name}", en: "Redone: {name}" },
 	wait: { nl: "Even geduld…", en: "One moment…" },

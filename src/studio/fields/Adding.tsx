@@ -68,7 +68,7 @@ export function Adding({ field, label, change, arrival, beside = [], room }: Add
 		incoming.putAside(files);
 		editor.announce(words.picturesAside, { names: namesOfFiles(files) });
 	};
-	const name = `${say(shared.add)}: ${label}`;
+	const name = say(shared.withName, { what: say(shared.add), name: label });
 	const close = () => {
 		setOpen(undefined);
 		leaveOthers();

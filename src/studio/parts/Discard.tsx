@@ -15,7 +15,7 @@ export function Discard({ field: { file, path, label }, isShort = false }: Disca
 	const editor = useEditor();
 	const say = useSay();
 	const name = shortened(label);
-	const title = `${say(shared.remove)}: ${name}`;
+	const title = say(shared.withName, { what: say(shared.remove), name });
 	const { panel } = editor.state;
 	const open = () =>
 		editor.openPanel("pages", {

@@ -47,7 +47,7 @@ export function Order({ spot, name, data, index, count, least, most, children }:
 		underWay = now;
 		let isDone = false;
 		try {
-			isDone = await editor.run([change], `${say(shared[button])}: ${name}`, told);
+			isDone = await editor.run([change], say(shared.withName, { what: say(shared[button]), name }), told);
 		} finally {
 			if (!isDone && underWay === now) underWay = undefined;
 		}
@@ -123,7 +123,7 @@ export function Order({ spot, name, data, index, count, least, most, children }:
 						className="icon"
 						data-act={icon}
 						title={say(shared[icon])}
-						aria-label={`${say(shared[icon])}: ${name}`}
+						aria-label={say(shared.withName, { what: say(shared[icon]), name })}
 						why={acts[icon].why}
 						onClick={() => press(icon)}
 					>

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { ask } from "#studio/desk/server.ts";
 import { useOnce } from "#studio/desk/use-once.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { notesKeys } from "./takes-keys.ts";
 import { words } from "./words.ts";
 
@@ -20,7 +21,7 @@ export function ShowPage({ page: { path, title }, isNamed = false }: ShowPagePro
 	const editor = useEditor();
 	const say = useSay();
 	const button = useRef<HTMLButtonElement>(null);
-	const name = `${say(words.showPage)}: ${title}`;
+	const name = say(shared.withName, { what: say(words.showPage), name: title });
 	const show = useOnce(async () => {
 		const areKeysFree = notesKeys(button.current);
 		const above = button.current?.closest("aside")?.querySelector("h2");

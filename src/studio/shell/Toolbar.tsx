@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { Added, useAdded } from "#studio/fields/feature.tsx";
 import { Action } from "#studio/parts/Action.tsx";
 import { Greyable } from "#studio/parts/Greyable.tsx";
@@ -73,7 +74,7 @@ function Again({ way }: { way: "undo" | "redo" }) {
 	useStudio((state) => state.session);
 	useStudio((state) => state.givenUp);
 	const { [way]: name } = editor.history.names;
-	const named = name === undefined ? say(words[way]) : `${say(words[way])}: ${name}`;
+	const named = name === undefined ? say(words[way]) : say(shared.withName, { what: say(words[way]), name });
 	const text = useWithFacts(named) ?? named;
 	return (
 		<Greyable
