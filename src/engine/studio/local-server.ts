@@ -65,7 +65,8 @@ export function localServer({ root, store, token, dictionary, fail }: Options): 
 
 	function sendDictionary(response: ServerResponse): void {
 		const found = dictionary();
-		if (!found) throw new Refused(404, "There are no words for this language.");
+		// Most languages have none: that is no fault.
+		if (!found) return void response.writeHead(204, headers).end();
 		const { language, name, bytes } = found;
 		const said = { "X-Dictionary": JSON.stringify({ language, name }), "Content-Type": "application/octet-stream" };
 		response.writeHead(200, { ...headers, ...said }).end(bytes);

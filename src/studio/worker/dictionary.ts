@@ -22,8 +22,8 @@ export async function fetchDictionary(store: StoreAddress): Promise<Dictionary |
 
 async function ofComputer(token: string): Promise<Found | undefined> {
 	const response = await fetch("/@studio/dictionary", { headers: { "X-Studio-Token": token } });
-	if (!response.ok) return undefined;
-	return { ...(JSON.parse(response.headers.get("X-Dictionary") ?? "{}") as DictionaryAddress), response };
+	const said = response.headers.get("X-Dictionary");
+	return said === null ? undefined : { ...(JSON.parse(said) as DictionaryAddress), response };
 }
 
 /** It is a part of Studio: a server that has it no more has another Studio. */
