@@ -211,6 +211,26 @@ test("what is empty in something that is a sample as a whole is none; a field th
 	expect(sampleAt("region")).toBeDefined();
 });
 
+test("a condition of a question offers what another one takes from the facts", () => {
+	site.replace(
+		"facts/forms.yaml",
+		"field: antwoord\n        value: Per telefoon",
+		"field: reden\n        value: Opmeting",
+	);
+	restart();
+	const forms = "content/facts/forms.yaml";
+	const file = server.content.file(forms);
+	const path = ["afspraak", "fields"];
+	const questions = dataAt(dataIn(text(forms)), path) as readonly { name: string; requiredWhen?: { field: string } }[];
+	const at = questions.findIndex(({ requiredWhen }) => requiredWhen?.field === "reden");
+	const asked = { site: server.content.site, text: text(forms), language: "nl" } as const;
+	const field = file && formAt({ ...asked, file }, [...path, at, "requiredWhen", "value"]);
+	expect(field?.content).toMatchObject({
+		control: "choice",
+		options: expect.arrayContaining([{ value: "Opmeting", text: "Opmeting" }]),
+	});
+});
+
 test("an amount is taken as it is typed, also by who goes on typing before it was read again", () => {
 	const typed = ["€145,50", "€ 146,50", "147,50 euro", "EUR 148.50", "149,5", "150,-", "€ 1.250"];
 	const kept = ["145.50", "146.50", "147.50", "148.50", "149.50", "150", "1250"];

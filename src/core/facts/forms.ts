@@ -29,7 +29,7 @@ const fieldShape = {
 			value: label("Wat een bezoeker daar kiest.", {
 				max: 80,
 				label: ["bij waarde", "for value"],
-				choiceOf: { item: "field", choices: "options" },
+				choiceOf: { item: "field", choices: "options", facts: "optionsFrom" },
 			}),
 		},
 		{ label: ["alleen verplicht", "only required"] },

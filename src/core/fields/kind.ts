@@ -83,8 +83,11 @@ export interface FieldMeta {
 	readonly namesItem?: boolean;
 	/** `id` of an item: the field beside it, and the name that goes with some of its words; others are made of what is read. */
 	readonly namedBy?: { readonly field: string; readonly names: Readonly<Record<string, string>> };
-	/** `label`: the field beside it that names an item, and the field of that item that holds what can be chosen. */
-	readonly choiceOf?: { readonly item: string; readonly choices: string };
+	/**
+	 * `label`: the field beside it that names an item, and the fields of that item that hold what can be chosen: in words, or
+	 * as names of facts.
+	 */
+	readonly choiceOf?: { readonly item: string; readonly choices: string; readonly facts: string };
 	/** `number`: fractions are refused. */
 	readonly whole?: boolean;
 	/** `number`: it is what the entry of facts goes by in which it stands. */

@@ -1,8 +1,7 @@
 import type { FactsOf } from "#core/facts/index.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { optionsIn } from "../kinds/options.ts";
-import { entriesMeant } from "../site/facts.ts";
+import { optionsNamed } from "../kinds/options.ts";
 import type { Places, Site } from "../site/site.ts";
 import type { CheckOptions } from "./field-check.ts";
 import { checkFormDays } from "./form-days.ts";
@@ -83,6 +82,5 @@ function* checkCondition(site: Site, form: Form, field: Field, { source, at }: S
 
 /** What a visitor can choose, as the message says it; none where anything may be typed. */
 function optionsOf(site: Site, { options, optionsFrom = [] }: Field): readonly string[] {
-	const entries = optionsFrom.flatMap((value) => entriesMeant({ meta: { kind: "options" }, value }, site));
-	return options ?? entries.map((entry) => optionsIn(entry, site)).flatMap(({ things, rest }) => [...things, ...rest]);
+	return options ?? optionsNamed(optionsFrom, site);
 }

@@ -5,6 +5,7 @@ import { type Label, writtenOf } from "#core/resolved.ts";
 import { codedCollections } from "../read/coded-collections.ts";
 import { sourceOf } from "../site/accessors.ts";
 import { definitionOf, type EntryName, entriesMeant, entryOf, fileOfEntry } from "../site/facts.ts";
+import type { Site } from "../site/site.ts";
 import type { Readable } from "../site/traced-site.ts";
 import type { Context } from "./context.ts";
 import { entriesNode } from "./entries.ts";
@@ -35,7 +36,7 @@ interface Options {
 }
 
 /** What there is to choose in an entry, as it is written: the entry itself, or each thing that it lists. */
-export function optionsIn({ collection, name }: EntryName, site: Readable): Options {
+function optionsIn({ collection, name }: EntryName, site: Readable): Options {
 	const { entry, card, items } = definitionOf(site, collection) ?? {};
 	const values = entryOf(site, collection, name) ?? {};
 	const textOf = (value: unknown) => (value === undefined ? [] : [String(value)]);
@@ -48,6 +49,12 @@ export function optionsIn({ collection, name }: EntryName, site: Readable): Opti
 		named: isNamed(block, title),
 		rest: textOf(values[items.rest ?? ""]),
 	};
+}
+
+/** What there is to choose in entries that a field names, as it is written. */
+export function optionsNamed(named: readonly string[], site: Site): string[] {
+	const entries = named.flatMap((value) => entriesMeant({ meta: { kind: "options" }, value }, site));
+	return entries.map((entry) => optionsIn(entry, site)).flatMap(({ things, rest }) => [...things, ...rest]);
 }
 
 function isNamed(block: Parameters<typeof partOf>[0], field = ""): boolean {

@@ -136,7 +136,7 @@ class Form {
 			};
 		}
 		const value = formValue(inner, { ...this.#asked, node });
-		const named = namedAround(this.#data, path, fieldOf(inner));
+		const named = namedAround(this.#data, path, fieldOf(inner), this.#asked.site);
 		if (named) return { ...value, control: "choice", options: named, holdsFacts: false };
 		const options = fieldOf(inner) ? value.options : (this.#fieldsAround(value, path) ?? value.options);
 		return { ...value, options, holdsFacts: kinds[value.kind].holdsFacts };

@@ -1,5 +1,7 @@
 import type { FieldMeta } from "#core/fields/kind.ts";
 import type { FormOption, Steps, WrittenData } from "#core/studio.ts";
+import { optionsNamed } from "../../kinds/options.ts";
+import type { Site } from "../../site/site.ts";
 import { bareWords } from "../../text/markdown.ts";
 import { dataAt, isBlock, isList } from "../edits/data.ts";
 
@@ -11,6 +13,7 @@ export function namedAround(
 	data: WrittenData,
 	path: Steps,
 	meta: FieldMeta | undefined,
+	site: Site,
 ): readonly FormOption[] | undefined {
 	if (!meta?.namesItem && !meta?.choiceOf) return undefined;
 	const at = path.findLastIndex((step) => typeof step === "number");
@@ -22,10 +25,15 @@ export function namedAround(
 		);
 		return options.length > 0 ? options : undefined;
 	}
-	const { item = "", choices = "" } = meta.choiceOf ?? {};
+	const { item = "", choices = "", facts = "" } = meta.choiceOf ?? {};
 	const named = dataAt(data, [...path.slice(0, -1), item]);
 	const holders = items.filter(({ name }) => named === undefined || name === named);
-	const found = holders.flatMap((holder) => (isList(holder[choices]) ? holder[choices] : []));
-	const words = new Set(found.filter((each) => typeof each === "string"));
+	const words = new Set(
+		holders.flatMap((holder) => [...textsIn(holder[choices]), ...optionsNamed(textsIn(holder[facts]), site)]),
+	);
 	return words.size > 0 ? [...words].map((value) => ({ value, text: bareWords(value) })) : undefined;
+}
+
+function textsIn(list: WrittenData | undefined): string[] {
+	return isList(list) ? list.filter((each) => typeof each === "string") : [];
 }
