@@ -314,6 +314,21 @@ test("what is typed in the page moves nothing in it", async ({ page, workshop })
 	}
 });
 
+test("whoever types in an example of the page can say beside it in one click that it is right", async ({
+	page,
+	workshop,
+}) => {
+	const file = workshop.path("facts/branches.yaml");
+	const said = "  access: Parkeren kan voor de deur.\n";
+	writeFileSync(file, readFileSync(file, "utf8").replace(said, `${said}  samples: [access]\n`));
+	await edit(page, `${workshop.origin}/locatie/voorbeeldstad`);
+	await page.locator("main p", { hasText: "Parkeren kan voor de deur." }).click();
+	await expect(page.locator("[data-typed]")).toBeFocused();
+	await panel(page).getByRole("button", { name: "Dit klopt zo", exact: true }).click();
+	await expect(told(page)).toHaveText("bereikbaarheid is geen voorbeeld meer.");
+	await expect.poll(() => workshop.changes("facts/branches.yaml")).toEqual([]);
+});
+
 test("a translation from right to left gets its form in the panel", async ({ page, workshop }) => {
 	const file = "translations/ar/pages/belasting-teruggave.yaml";
 	await edit(page, `${workshop.origin}/ar/belasting-teruggave`);
