@@ -482,3 +482,17 @@ test("who types in an item of a section that draws it anew with every text goes 
 	await expect(name).toHaveText(`${was} en wel nog`);
 	await expect(name).toBeFocused();
 });
+
+test("who goes on by Tab and takes all of the next text before it is open writes over it", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/second-opinion`);
+	await typeIn(page.locator("main h1"));
+	const file = () => readFileSync(workshop.path("pages/second-opinion.yaml"), "utf8");
+	// All at once, so that it is not open yet whatever the computer.
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Control+a");
+	await page.keyboard.type("Kom eens langs.");
+	await expect.poll(file).toContain("text: Kom eens langs.\n");
+});

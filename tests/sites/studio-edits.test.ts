@@ -405,6 +405,24 @@ test("what is only asked for a choice goes with it, as one edit", async () => {
 	while (text(file) !== before) await studio.again(server, "undo");
 });
 
+test("what is only asked for a question goes with that question, as one edit", async () => {
+	const file = "content/facts/forms.yaml";
+	const fields = ["afspraak", "fields"];
+	const before = text(file);
+	const all = () => dataAt(dataIn(text(file)), fields) as readonly Readonly<Record<string, WrittenData>>[];
+	const condition = () => all().find((each) => each.name === "phone")?.requiredWhen;
+	const remove = (name: string) => {
+		const at = all().findIndex((each) => each.name === name);
+		return edit({ do: "remove", file, path: [...fields, at], was: all()[at] ?? null });
+	};
+	expect(remove("dagen")).toMatchObject({ written: [file] });
+	expect(condition()).toEqual({ field: "antwoord", value: "Per telefoon" });
+	expect(remove("antwoord")).toMatchObject({ written: [file] });
+	expect(condition()).toBeUndefined();
+	for (let step = 0; step < 2; step++) await studio.again(server, "undo");
+	expect(text(file)).toBe(before);
+});
+
 test("a question that becomes one for an e-mail address is known as that, and gives the name back", async () => {
 	const file = "content/facts/forms.yaml";
 	const fieldsOf = (form: string) =>

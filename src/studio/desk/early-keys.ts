@@ -82,18 +82,27 @@ function frame(): Promise<void> {
 const moves = /^(?:Arrow(?:Left|Right|Up|Down)|Home|End)$/;
 
 /** It writes, removes or moves the caret; what has a meaning of its own to Studio or to the browser does not. */
-function isForText({ key, altKey, ctrlKey, metaKey, isComposing }: KeyboardEvent): boolean {
-	if (isComposing || altKey || metaKey) return false;
+function isForText(event: KeyboardEvent): boolean {
+	const { key, altKey, ctrlKey, metaKey, isComposing } = event;
+	if (isComposing || altKey) return false;
+	if (takesAll(event)) return true;
+	if (metaKey) return false;
 	if (moves.test(key) || key === "Backspace" || key === "Delete") return true;
 	return !ctrlKey && (key.length === 1 || key === "Enter");
 }
 
+/** It selects all of a text. */
+function takesAll({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+	return (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "a";
+}
+
 /** What a key does in a text: as the text hears it itself, or else as a browser does it. */
 function give(event: KeyboardEvent, host: HTMLElement): void {
-	const { key, code, ctrlKey, shiftKey } = event;
-	const again = { key, code, ctrlKey, shiftKey, keyCode: event.keyCode, bubbles: true, cancelable: true };
+	const { key, code, ctrlKey, metaKey, shiftKey } = event;
+	const again = { key, code, ctrlKey, metaKey, shiftKey, keyCode: event.keyCode, bubbles: true, cancelable: true };
 	if (!host.dispatchEvent(new KeyboardEvent("keydown", again))) return;
-	if (key === "Backspace" || key === "Delete") document.execCommand(key === "Delete" ? "forwardDelete" : "delete");
+	if (takesAll(event)) document.execCommand("selectAll");
+	else if (key === "Backspace" || key === "Delete") document.execCommand(key === "Delete" ? "forwardDelete" : "delete");
 	else if (moves.test(key)) moveCaret(event, host);
 	else if (key.length === 1) document.execCommand("insertText", false, key);
 }

@@ -1,5 +1,5 @@
 import { baseKeymap, chainCommands } from "prosemirror-commands";
-import { closeHistory, history, isHistoryTransaction, redo, undo } from "prosemirror-history";
+import { closeHistory, history, isHistoryTransaction } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
 import { Slice } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
@@ -23,6 +23,7 @@ import {
 	removeColumn,
 	removeRow,
 } from "./table-commands.ts";
+import { doAgain, takeBack } from "./take-back.ts";
 import { follows, readText, writeText } from "./text.ts";
 import { type Facts, factView, headingView, keptTogether } from "./views.ts";
 
@@ -243,9 +244,9 @@ export class TextEditor {
 			"Mod-b": toggleStrong,
 			"Mod-i": toggleEm,
 			"Mod-k": this.askLink,
-			"Mod-z": undo,
-			"Shift-Mod-z": redo,
-			"Mod-y": redo,
+			"Mod-z": takeBack,
+			"Shift-Mod-z": doAgain,
+			"Mod-y": doAgain,
 			"Shift-Enter": endLine,
 			"Mod-]": sinkListItem(schema.nodes.item),
 			"Mod-[": liftListItem(schema.nodes.item),

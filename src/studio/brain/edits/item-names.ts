@@ -46,6 +46,7 @@ export function copyNamed({ file, path }: Spot, edited: Edited): Change[] {
  * are its name and what can be chosen there. What can be chosen no more takes with it what is only asked for it.
  */
 export function following({ do: way, file, path }: Change, was: WrittenData | undefined, edited: Edited): Change[] {
+	if (way === "remove" && isBlock(was)) return goesAlong({ file, path }, was, edited);
 	const now = way === "remove" ? undefined : dataAt(edited.seen, path);
 	if (typeof was !== "string" || was === now || (now !== undefined && typeof now !== "string")) return [];
 	const field = String(path.at(-1));
@@ -55,6 +56,14 @@ export function following({ do: way, file, path }: Change, was: WrittenData | un
 	const choices = path.at(-2);
 	if (!around || typeof choices !== "string" || hasChoice(around, choices, was)) return [];
 	return others(around, (meta, block) => meta.choiceOf?.choices === choices && names(around, block, meta), was, now);
+}
+
+/** What other items ask only for an answer of an item goes with it. */
+function goesAlong({ file, path }: Spot, gone: WrittenData, edited: Edited): Change[] {
+	const left = itemAt({ file, path: [...path.slice(0, -1), 0] }, edited);
+	const name = left && dataAt(gone, [left.key]);
+	if (!left || typeof name !== "string" || isTaken(left, name, "anywhere")) return [];
+	return others({ ...left, at: undefined }, ({ namesItem }) => namesItem === true, name, undefined);
 }
 
 /** An item is named by what was chosen in it, as long as that is free. One that had such a name gives it back. */
@@ -119,7 +128,7 @@ function names(item: Item, block: WrittenData | undefined, { choiceOf }: FieldMe
 
 /** What other items of the list say of one, with another word in its place; without one the block that says it goes. */
 function others(
-	{ file, list, at, items, schema }: Item,
+	{ file, list, at, items, schema }: Omit<Item, "at"> & { readonly at: number | undefined },
 	isOf: (meta: FieldMeta, block: WrittenData | undefined) => boolean,
 	was: string,
 	value: string | undefined,
