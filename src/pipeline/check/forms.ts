@@ -1,7 +1,7 @@
 import type { FactsOf } from "#core/facts/index.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { optionsNamed } from "../kinds/options.ts";
+import { optionsNamed } from "../site/fact-options.ts";
 import type { Places, Site } from "../site/site.ts";
 import type { CheckOptions } from "./field-check.ts";
 import { checkFormDays } from "./form-days.ts";

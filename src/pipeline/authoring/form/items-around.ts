@@ -1,6 +1,6 @@
 import type { FieldMeta } from "#core/fields/kind.ts";
 import type { FormOption, Steps, WrittenData } from "#core/studio.ts";
-import { optionsNamed } from "../../kinds/options.ts";
+import { optionsNamed } from "../../site/fact-options.ts";
 import type { Site } from "../../site/site.ts";
 import { bareWords } from "../../text/markdown.ts";
 import { dataAt, isBlock, isList } from "../edits/data.ts";
