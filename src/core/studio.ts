@@ -202,6 +202,9 @@ export interface KnownFact {
 	readonly shows: string;
 }
 
+/** Each by its name. */
+export type KnownFacts = ReadonlyMap<string, KnownFact>;
+
 /** Where a link on the site can lead. */
 export interface LinkPlace {
 	/** `/contact#privacy` */

@@ -193,6 +193,14 @@ test("what a field points to can be chosen by the name that people know", () => 
 	expect(options).toContainEqual({ value: "leeuwarden", text: expect.stringMatching(/Leeuwarden/) });
 });
 
+test("what was chosen as an item of a list is what that item is called", () => {
+	const file = fileOf("site.yaml");
+	const text = "languages:\n  - nl\n  - fr\n";
+	const form = formAt({ site, file, text, language: "nl" }, ["languages"]);
+	const items = form?.content.is === "list" ? form.content.items : [];
+	expect(items.map(({ label }) => label)).toEqual(["Nederlands", "Frans"]);
+});
+
 test("where a question of a form names another one, that is chosen by its words, and so is what is chosen there", () => {
 	const questions = [
 		"- { name: antwoord, kind: radio, label: Hoe wilt u *antwoord*?, options: [Per e-mail, Per telefoon] }",

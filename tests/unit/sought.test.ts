@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { soughtBy } from "#pipeline/usage/sought.ts";
+import { placeOf, soughtBy } from "#pipeline/usage/sought.ts";
 import { replacedIn, replacedWhole } from "#studio/brain/find/replaced.ts";
 
 describe("what somebody looks for is found however it was typed", () => {
@@ -26,6 +26,15 @@ describe("what somebody looks for is found however it was typed", () => {
 		["12 uur", "120 uur"],
 	])("%s is not in %s", (asked, text) => expect(soughtBy(asked)(text)).toBe(false));
 });
+
+test.each([
+	["058-0000000", "Bel 058 000 0000.", "058 000 0000"],
+	["9 uur", "Open 09:00–17:00", "09:00"],
+	["gehoor", "Uw Gehóór", "Gehóór"],
+	["lees", "Iets", ""],
+])("of %s in %s people see where it stands", (asked, text, shown) =>
+	expect(text.slice(...(placeOf(asked, text) ?? [0, 0]))).toBe(shown),
+);
 
 describe("other words in place of some", () => {
 	const in_ = (written: string, asked: string, by: string, wholeWords = true) =>

@@ -26,6 +26,21 @@ export function soughtByEach(asked: string): Sought {
 	return (text) => each.every((isSought) => isSought(text));
 }
 
+/** Where in a text stands what somebody looks for, in characters; undefined when that cannot be told. */
+export function placeOf(asked: string, text: string): readonly [from: number, to: number] | undefined {
+	const wanted = folded(asked);
+	const number = numberIn(wanted);
+	const time = timeIn(wanted);
+	const isIt = (found: RegExpMatchArray) =>
+		time === undefined ? number !== undefined && digitsOf(found[0]).includes(number) : timeOf(found) === time;
+	const found = [...text.matchAll(time === undefined ? numberPattern : timePattern)].find(isIt);
+	if (found) return [found.index, found.index + found[0].length];
+	const flat = folded(text);
+	// What is folded away would make every place behind it another one.
+	const at = flat.length === text.length ? flat.indexOf(wanted) : text.toLowerCase().indexOf(wanted);
+	return at < 0 || wanted === "" ? undefined : [at, at + wanted.length];
+}
+
 /** `9 uur` is no part of `19 uur`. */
 function standsAlone(wanted: string, text: string): boolean {
 	for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {

@@ -21,7 +21,7 @@ import type { Given, Panel, PanelName } from "./panels.ts";
 import { Reading } from "./reading.ts";
 import { lookForRenewal } from "./renewal.ts";
 import type { Say, Word } from "./say.ts";
-import { ask, shownFacts, tell } from "./server.ts";
+import { ask, knownFacts, tell } from "./server.ts";
 import type { State } from "./state.ts";
 import { StateStore } from "./state-store.ts";
 import { tabState } from "./tab-state.ts";
@@ -50,7 +50,7 @@ export class Editor {
 		const unsaved = new Unsaved(content);
 		this.unsaved = unsaved;
 		const store = this.#store;
-		const texts = { all: unsaved.all, at: (target: Target) => unsaved.at(target), shownFacts };
+		const texts = { all: unsaved.all, at: (target: Target) => unsaved.at(target), knownFacts };
 		this.page = new LivePage(alive, (path) => ask.markedPage({ path }), texts);
 		this.#edits = new Edits({
 			store,

@@ -1,12 +1,12 @@
 import type { FormField } from "#core/studio.ts";
 import { fetched } from "#studio/brain/fetched.ts";
 import type { Hit } from "#studio/page/bind.ts";
-import { type Piece, piecesOf, shownBy } from "#studio/page/chips.ts";
 import { type Typing, type TypingOptions, typeLine } from "#studio/page/line-typing.ts";
 import type { LivePage } from "#studio/page/live-page.ts";
+import { type Piece, piecesOf, shownBy } from "#studio/page/pieces.ts";
 import { fieldTarget, keyOf } from "#studio/page/target.ts";
 import type { FieldInput } from "./field-input.ts";
-import { shownFacts } from "./server.ts";
+import { knownFacts } from "./server.ts";
 import type { PageText } from "./type-text.ts";
 
 /** What it takes to type in a text with form. */
@@ -81,15 +81,15 @@ export class PageTyping {
 		const { content } = field;
 		if (content.is !== "value") return undefined;
 		if (content.control === "text") {
-			const [{ typeText }, facts] = await Promise.all([fetchTyping(), shownFacts()]);
+			const [{ typeText }, facts] = await Promise.all([fetchTyping(), knownFacts()]);
 			const given = { field, content, draft: draftOf(field), facts, shown };
 			return (hit, options) => (page.isText(hit) ? typeText(hit, given, options) : undefined);
 		}
 		if (content.control !== "line") return undefined;
 		const { written = "" } = content;
-		const facts = /\{/.test(written + draftOf(field).typed) ? await shownFacts() : undefined;
+		const facts = /\{/.test(written + draftOf(field).typed) ? await knownFacts() : undefined;
 		const draft = draftOf(field);
-		const piecesIn = (text: string) => piecesOf(text, (name) => facts?.get(name));
+		const piecesIn = (text: string) => piecesOf(text, facts);
 		const [said, begun] = [written, draft.typed].map(piecesIn);
 		const follow = (show: (pieces: readonly Piece[]) => void) =>
 			draft.subscribe(() => {

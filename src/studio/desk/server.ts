@@ -1,5 +1,5 @@
 import { proxy, type Remote, transfer, wrap } from "comlink";
-import type { Spot } from "#core/studio.ts";
+import type { KnownFacts, Spot } from "#core/studio.ts";
 import type { PhotoStep, UploadAnswer } from "#core/studio-files.ts";
 import type * as everyPage from "#studio/brain/calls.ts";
 import type { Call } from "#studio/brain/contract.ts";
@@ -150,9 +150,9 @@ export function spotOf({ file, path }: Spot): Spot {
 	return { file, path };
 }
 
-/** What each fact shows that a text can hold, by its name. */
-export async function shownFacts(): Promise<ReadonlyMap<string, string>> {
-	return new Map((await ask.facts()).map(({ name, shows }) => [name, shows]));
+/** The facts that a text can hold, by their names. */
+export async function knownFacts(): Promise<KnownFacts> {
+	return new Map((await ask.facts()).map((fact) => [fact.name, fact]));
 }
 
 /** Where a picture of the site is for this browser. */

@@ -45,7 +45,7 @@ export function useArrival<Box extends HTMLElement = HTMLFieldSetElement>(count:
 		const added = box.current?.querySelector(":scope > .items > :last-child") ?? box.current;
 		const closed = added?.querySelector<HTMLDetailsElement>(":scope > details");
 		if (closed) closed.open = true;
-		if (areKeysFree()) added?.querySelector<HTMLElement>("summary, input, textarea, select")?.focus();
+		if (areKeysFree()) added?.querySelector<HTMLElement>("summary, input, textarea, select, [role='textbox']")?.focus();
 	}, [count]);
 	const awaits = (comes: boolean) => {
 		awaited.current = comes ? { count, areKeysFree: notesKeys(box.current) } : undefined;

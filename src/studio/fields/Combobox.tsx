@@ -5,7 +5,7 @@ import { named } from "./named.ts";
 
 interface Props {
 	readonly control: Omit<ControlProps, "value" | "required">;
-	/** What the field says while nobody looks for anything. */
+	/** What the field says while nobody looks for anything; where what is typed counts, also while somebody does. */
 	readonly shown: string;
 	/** What somebody looks for; undefined while the list is closed. */
 	readonly sought: string | undefined;
@@ -51,7 +51,9 @@ export function Combobox({ control, shown, sought, seek, found, isLate = false, 
 	const press = (event: KeyboardEvent) => {
 		if (event.nativeEvent.isComposing) return;
 		if (!isOpen) {
-			if (event.key !== "ArrowDown" && event.key !== "ArrowUp" && (event.key !== "Enter" || free)) return;
+			// Enter opens it for who has not chosen yet; behind a choice it goes on, as in any field of a form.
+			const opens = event.key === "Enter" && !free && !(typed && event.currentTarget.closest("form"));
+			if (event.key !== "ArrowDown" && event.key !== "ArrowUp" && !opens) return;
 			event.preventDefault();
 			return look("");
 		}
@@ -76,9 +78,9 @@ export function Combobox({ control, shown, sought, seek, found, isLate = false, 
 				aria-controls={list}
 				aria-activedescendant={isOpen && found[at] ? `${list}-${at}` : undefined}
 				autoComplete="off"
-				dir={free ? "ltr" : undefined}
+				dir={free && shown === typed ? "ltr" : undefined}
 				placeholder={free && control.example}
-				value={free ? typed : (sought ?? shown)}
+				value={free ? shown : (sought ?? shown)}
 				onChange={({ target }) => type(target.value)}
 				onClick={() => !isOpen && !(free && typed) && look("")}
 				onFocus={({ target }) => target.select()}

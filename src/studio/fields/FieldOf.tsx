@@ -10,7 +10,7 @@ import { Field } from "./Field.tsx";
 import { useAdded } from "./feature.tsx";
 import { shownParts } from "./item-key.ts";
 import { Neighbours } from "./neighbours.ts";
-import { isSaidByFields, Sample } from "./Sample.tsx";
+import { isSaidByFields, Sample, WithinSample } from "./Sample.tsx";
 
 /** A field of any shape: one value, a block of fields, or a list. */
 export function FieldOf({ field }: { field: FormField }) {
@@ -31,11 +31,13 @@ function BlockField({ field, block }: { field: FormField; block: FormBlock }) {
 			<p className="about">{field.description}</p>
 			<Sample field={field} />
 			{block.present ? (
-				<Neighbours value={block.fields}>
-					{shownParts(field).map((each) => (
-						<FieldOf key={each.path.at(-1)} field={each} />
-					))}
-				</Neighbours>
+				<WithinSample of={field}>
+					<Neighbours value={block.fields}>
+						{shownParts(field).map((each) => (
+							<FieldOf key={each.path.at(-1)} field={each} />
+						))}
+					</Neighbours>
+				</WithinSample>
 			) : (
 				<Adding
 					field={field}
@@ -68,32 +70,35 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 			{added.map(([feature, Each]) => (
 				<Each key={feature} field={field} list={list} />
 			))}
-			<ol className="items">
-				{items.map((each, index) => {
-					const name = names[index] ?? each.label;
-					return (
-						<li key={each.path.at(-1)}>
-							<Order
-								spot={each}
-								name={name}
-								data={dataOf(each)}
-								index={index}
-								count={items.length}
-								least={least}
-								most={most}
-							/>
-							{each.content.is === "value" ? (
-								<FieldOf field={{ ...each, label: `${label} ${index + 1}` }} />
-							) : (
-								<details>
-									<summary>{name}</summary>
-									<FieldOf field={{ ...each, label: name }} />
-								</details>
-							)}
-						</li>
-					);
-				})}
-			</ol>
+			<WithinSample of={field}>
+				<ol className="items">
+					{items.map((each, index) => {
+						const name = names[index] ?? each.label;
+						return (
+							<li key={each.path.at(-1)}>
+								<Order
+									spot={each}
+									name={name}
+									data={dataOf(each)}
+									index={index}
+									count={items.length}
+									least={least}
+									most={most}
+									isOnce={each.content.is === "value" && each.content.options !== undefined}
+								/>
+								{each.content.is === "value" ? (
+									<FieldOf field={{ ...each, label: `${label} ${index + 1}` }} />
+								) : (
+									<details>
+										<summary>{name}</summary>
+										<FieldOf field={{ ...each, label: name }} />
+									</details>
+								)}
+							</li>
+						);
+					})}
+				</ol>
+			</WithinSample>
 			{item && !why && (
 				<Adding
 					field={item}

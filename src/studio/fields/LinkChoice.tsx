@@ -18,11 +18,12 @@ export function LinkChoice(props: Omit<ControlProps, "value" | "required">) {
 		sought === undefined ? [] : places.filter((place) => isFound(sought, `${place.title} ${place.address}`));
 	const isMeant = /^[/#{]|:/.test(typed);
 	const present = places.find(({ address }) => address === typed);
+	const isFact = typed.startsWith("{");
 	return (
 		<div className="link-choice">
 			<Combobox
 				control={props}
-				shown={typed}
+				shown={isFact && present ? present.title : typed}
 				sought={sought}
 				seek={seek}
 				found={found.map(({ address, title }): FormOption => ({ value: address, text: title }))}
@@ -36,7 +37,7 @@ export function LinkChoice(props: Omit<ControlProps, "value" | "required">) {
 				about={found.length > 0 || isMeant ? undefined : say(shared.foundNone)}
 				free={{ isMeant }}
 			/>
-			{present && sought === undefined && <p className="about">{present.title}</p>}
+			{present && !isFact && sought === undefined && <p className="about">{present.title}</p>}
 		</div>
 	);
 }

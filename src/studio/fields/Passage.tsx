@@ -7,6 +7,7 @@ import { words as shared } from "#studio/desk/words.ts";
 import type { Target } from "#studio/page/target.ts";
 import { Trouble } from "#studio/parts/Trouble.tsx";
 import { WithFacts } from "#studio/parts/WithFacts.tsx";
+import { Line } from "./Line.tsx";
 import { Text } from "./lazy.ts";
 import { SuggestButton } from "./SuggestButton.tsx";
 import { SuggestionBox } from "./SuggestionBox.tsx";
@@ -48,7 +49,7 @@ export function Passage({ passage, target, says, file, shown, chosen }: PassageP
 	useEffect(() => {
 		const root = box.current?.getRootNode() as ShadowRoot | undefined;
 		const isFree = root?.activeElement?.id === "panel-title" || document.activeElement === document.body;
-		if (chosen && isFree) box.current?.querySelector<HTMLElement>("[data-first], textarea")?.focus();
+		if (chosen && isFree) box.current?.querySelector<HTMLElement>("textarea, [role='textbox']")?.focus();
 	}, [chosen]);
 	const { language, written = "", state, max, markdown, changed: spans } = passage;
 	const { saved, typed } = draft;
@@ -79,20 +80,18 @@ export function Passage({ passage, target, says, file, shown, chosen }: PassageP
 					leave={() => void draft.leave()}
 				/>
 			) : (
-				<textarea
+				<Line
 					id={id}
-					lang={language}
-					dir={directionOf(language)}
-					spellCheck
+					language={language}
 					rows={Math.min(
 						8,
 						Math.max(written.length > 60 || shown ? 2 : 1, Math.ceil(Math.max(written.length, typed.length) / 34)),
 					)}
-					value={typed}
-					aria-invalid={bad || undefined}
-					aria-describedby={describedBy}
-					onChange={({ target }) => draft.change(target.value)}
-					onBlur={() => void draft.leave()}
+					typed={typed}
+					invalid={bad}
+					describedBy={describedBy}
+					change={(text) => draft.change(text)}
+					leave={() => void draft.leave()}
 				/>
 			)}
 			<p id={`${id}-about`} className="about">

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { defaultSource, directionOf, type Language } from "#core/languages.ts";
-import { shownFacts } from "#studio/desk/server.ts";
+import { defaultSource, type Language } from "#core/languages.ts";
+import { knownFacts } from "#studio/desk/server.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { TextEditor } from "#studio/typing/text-editor.ts";
 import type { ControlProps } from "./control.ts";
+import { attributesOf } from "./editor-attributes.ts";
 import { FormButtons } from "./FormButtons.tsx";
 
 /** Above and below the caret the panel has a heading and buttons. */
@@ -29,7 +30,7 @@ export function Text({ id, typed, describedBy, invalid, change, leave, language 
 		const made = new TextEditor(host, {
 			text: typed,
 			attributes: attributesOf({ id, describedBy, invalid, lang }),
-			facts: shownFacts(),
+			facts: knownFacts(),
 			room,
 			typed: (text) => type(text),
 			// It is left to the panel, which closes.
@@ -61,25 +62,4 @@ export function Text({ id, typed, describedBy, invalid, change, leave, language 
 			{editor && <FormButtons id={id} editor={editor} />}
 		</div>
 	);
-}
-
-interface Described extends Pick<TextProps, "id" | "describedBy" | "invalid"> {
-	readonly lang: Language;
-}
-
-/** What the text in which somebody types says of itself to a screen reader. */
-function attributesOf({ id, describedBy, invalid, lang }: Described): Readonly<Record<string, string>> {
-	return {
-		id,
-		class: "text",
-		role: "textbox",
-		"aria-multiline": "true",
-		"aria-labelledby": `${id}-label`,
-		"aria-describedby": describedBy,
-		"aria-invalid": String(invalid),
-		"data-first": "",
-		lang,
-		dir: directionOf(lang),
-		spellcheck: "true",
-	};
 }

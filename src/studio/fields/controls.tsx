@@ -1,66 +1,16 @@
-import type { FocusEvent, KeyboardEvent } from "react";
-import { useRef, useState } from "react";
-import type { KnownFact } from "#core/studio.ts";
-import { ask } from "#studio/desk/server.ts";
-import { useAnswer } from "#studio/desk/use-answer.ts";
+import type { FocusEvent } from "react";
+import { useState } from "react";
 import { useSay, useSource } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import { useAllWithFacts, WithFacts } from "#studio/parts/WithFacts.tsx";
+import { useAllWithFacts } from "#studio/parts/WithFacts.tsx";
 import type { ControlProps, Controls } from "./control.ts";
-import { Facts } from "./Facts.tsx";
 import { Hours } from "./Hours.tsx";
-import { insertFact } from "./insert-fact.ts";
+import { Line } from "./Line.tsx";
 import { IconChoice, LinkChoice, SearchChoice, Text } from "./lazy.ts";
 import { named } from "./named.ts";
-import { words } from "./words.ts";
 
-function Line(props: ControlProps) {
-	const { id, typed, change, leave } = props;
-	const box = useRef<HTMLTextAreaElement>(null);
-	/** It stays one line: Enter goes on, as in any field of one line. */
-	const goOn = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-		event.preventDefault();
-		leave();
-		event.currentTarget.form?.requestSubmit();
-	};
-	const put = ({ name }: KnownFact) => box.current && change(insertFact(box.current, name));
-	return (
-		<>
-			<textarea
-				{...named(props)}
-				ref={box}
-				rows={1}
-				dir="auto"
-				value={typed}
-				placeholder={props.example}
-				onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, " "))}
-				onKeyDown={goOn}
-				onBlur={leave}
-			/>
-			{props.value.holdsFacts && typed.includes("{") && <Becomes text={typed} />}
-			{props.value.holdsFacts && <Facts id={id} put={put} back={() => box.current?.focus()} />}
-		</>
-	);
-}
-
-/** What visitors read of a text with facts in it; of one that is nothing but a fact, what people call that too. */
-function Becomes({ text }: { text: string }) {
-	const say = useSay();
-	const name = /^\s*\{([^{}]*)\}\s*$/.exec(text)?.[1]?.trim();
-	const { answer: facts } = useAnswer(name && "facts", ask.facts);
-	const fact = facts?.find((each) => each.name === name);
-	return (
-		<p className="about">
-			{fact ? (
-				say(words.isFact, { name: fact.label, value: fact.shows })
-			) : (
-				<>
-					{say(words.becomes)} <WithFacts text={text} />
-				</>
-			)}
-		</p>
-	);
+function LineField({ value, ...props }: ControlProps) {
+	return <Line {...props} takesFacts={value.holdsFacts} />;
 }
 
 /** More than these nobody looks through: they are found by their letters. */
@@ -166,7 +116,7 @@ function Color(props: ControlProps) {
 
 /** The controls that no feature brings. */
 export const controls = {
-	line: Line,
+	line: LineField,
 	link: LinkChoice,
 	text: Text,
 	choice: Choice,

@@ -5,11 +5,15 @@ import { fetched } from "#studio/brain/fetched.ts";
 
 const fetchText = fetched(async () => ({ default: (await import("./Text.tsx")).Text }));
 
+const fetchFactLine = fetched(async () => ({ default: (await import("./FactLine.tsx")).FactLine }));
+
 const fetchPageBar = fetched(async () => ({ default: (await import("./PageBar.tsx")).PageBar }));
 
 const fetchChoices = fetched(() => import("./choices.ts"));
 
 export const Text = lazy(fetchText);
+
+export const FactLine = lazy(fetchFactLine);
 
 export const PageBar = lazy(fetchPageBar);
 
@@ -21,5 +25,5 @@ export const LinkChoice = lazy(async () => ({ default: (await fetchChoices()).Li
 
 /** Fetches all of it before somebody opens anything: by then the connection may be gone. */
 export async function fetchLazyFields(): Promise<void> {
-	await Promise.all([fetchText(), fetchPageBar(), fetchChoices()]);
+	await Promise.all([fetchText(), fetchFactLine(), fetchPageBar(), fetchChoices()]);
 }

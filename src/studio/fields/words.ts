@@ -91,7 +91,6 @@ export const words = {
 		nl: "Deze foto’s wachten bij ‘Foto’s die nog nergens staan’: {names}.",
 		en: "These photos wait under “Photos not placed yet”: {names}.",
 	},
-	becomes: { nl: "Zo wordt het:", en: "This becomes:" },
 	isFact: { nl: "Dit is het gegeven ‘{name}’: {value}", en: "This is the fact “{name}”: {value}" },
 	insertFact: { nl: "Gegeven invoegen", en: "Insert a fact" },
 	searchFact: {

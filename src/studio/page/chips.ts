@@ -1,25 +1,4 @@
-/** Words of a text, or a fact in it: as it is written, and what it shows. */
-export type Piece = string | { readonly source: string; readonly shows: string };
-
-/** What a text says with its facts filled in; undefined when one of them is not known. */
-export function piecesOf(written: string, factOf: (name: string) => string | undefined): readonly Piece[] | undefined {
-	const pieces: Piece[] = [];
-	for (const part of written.split(/(\{[^{}]*\})/)) {
-		if (!part.startsWith("{")) {
-			pieces.push(part);
-			continue;
-		}
-		const shows = factOf(part.slice(1, -1).trim());
-		if (shows === undefined) return undefined;
-		pieces.push({ source: part, shows });
-	}
-	return pieces;
-}
-
-/** What a visitor reads. */
-export function shownBy(pieces: readonly Piece[]): string {
-	return pieces.map((piece) => (typeof piece === "string" ? piece : piece.shows)).join("");
-}
+import type { Piece } from "./pieces.ts";
 
 /** The nodes of a text in which somebody types; a fact is taken away as a whole, or not at all. */
 export function nodesOf(pieces: readonly Piece[]): Node[] {
@@ -28,7 +7,7 @@ export function nodesOf(pieces: readonly Piece[]): Node[] {
 		const chip = document.createElement("span");
 		chip.contentEditable = "false";
 		chip.dataset.fact = piece.source;
-		chip.title = piece.source;
+		chip.title = piece.label;
 		chip.textContent = piece.shows;
 		// It moves nothing in the page.
 		chip.style.cssText = "border-radius: 3px; outline: 1px dashed; outline-offset: 1px; cursor: default";
@@ -40,17 +19,12 @@ export function nodesOf(pieces: readonly Piece[]): Node[] {
 export function readPieces(host: HTMLElement): readonly Piece[] {
 	const pieces: Piece[] = [];
 	for (const node of host.childNodes) {
-		const source = node instanceof HTMLElement ? node.dataset.fact : undefined;
+		const chip = node instanceof HTMLElement && node.dataset.fact !== undefined ? node : undefined;
 		const text = node.textContent ?? "";
 		const last = pieces.at(-1);
-		if (source !== undefined) pieces.push({ source, shows: text });
+		if (chip) pieces.push({ source: chip.dataset.fact ?? "", label: chip.title, shows: text });
 		else if (typeof last === "string") pieces[pieces.length - 1] = last + text;
 		else pieces.push(text);
 	}
 	return pieces;
-}
-
-/** A text as it is written. */
-export function sourceOf(pieces: readonly Piece[]): string {
-	return pieces.map((piece) => (typeof piece === "string" ? piece : piece.source)).join("");
 }

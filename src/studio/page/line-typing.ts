@@ -1,4 +1,5 @@
-import { nodesOf, type Piece, readPieces, shownBy, sourceOf } from "./chips.ts";
+import { nodesOf, readPieces } from "./chips.ts";
+import { type Piece, shownBy, sourceOf } from "./pieces.ts";
 import { caretAt, type Point } from "./pointing.ts";
 
 /** Somebody types in the page itself. */

@@ -1,8 +1,9 @@
 import { type Language, sourceIn } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
+import type { KnownFacts } from "#core/studio.ts";
 import { isOfWords } from "#core/words.ts";
 import type { Binding, Hit } from "./bind.ts";
-import { piecesOf, shownBy } from "./chips.ts";
+import { piecesOf, shownBy } from "./pieces.ts";
 import { keyOf, type Target } from "./target.ts";
 
 /** A text that was typed and is not in its file. */
@@ -17,8 +18,7 @@ export interface TypedText {
 export interface TypedTexts {
 	all(): readonly TypedText[];
 	at(target: Target): TypedText | undefined;
-	/** What each fact shows, by its name. */
-	shownFacts(): Promise<ReadonlyMap<string, string>>;
+	knownFacts(): Promise<KnownFacts>;
 }
 
 /** A text of the page that shows what somebody typed. */
@@ -38,7 +38,7 @@ export class PageDrafts {
 	readonly #drawn = new Map<Text, Drawn>();
 	/** Hears what the application writes, also when that is what a text shows already. */
 	readonly #watch = new MutationObserver((records) => this.#follow(records));
-	#facts: Promise<ReadonlyMap<string, string>> | undefined;
+	#facts: Promise<KnownFacts> | undefined;
 
 	constructor(texts: TypedTexts) {
 		this.#texts = texts;
@@ -64,7 +64,7 @@ export class PageDrafts {
 			// Meanwhile somebody may have typed on.
 			if (this.#texts.at(text.target) !== text) continue;
 			const [was, shows] = [text.was ?? "", text.typed].map((written) => {
-				const pieces = piecesOf(written, (name) => facts?.get(name));
+				const pieces = piecesOf(written, facts);
 				return pieces && shownBy(pieces).trim();
 			});
 			if (was === undefined || !shows) continue;
@@ -116,8 +116,8 @@ export class PageDrafts {
 		if (node.data !== was) this.#drawn.set(node, { key: keyOf(target), was, shows: node.data });
 	}
 
-	#knownFacts(): Promise<ReadonlyMap<string, string>> {
-		this.#facts ??= this.#texts.shownFacts().catch(() => new Map());
+	#knownFacts(): Promise<KnownFacts> {
+		this.#facts ??= this.#texts.knownFacts().catch(() => new Map());
 		return this.#facts;
 	}
 

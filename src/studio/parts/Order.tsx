@@ -11,7 +11,9 @@ import { whyNoFewer, whyNoMore } from "./room.ts";
 import { notesKeys } from "./takes-keys.ts";
 import { words } from "./words.ts";
 
-type Act = "up" | "down" | "duplicate" | "remove";
+const icons = ["up", "down", "duplicate", "remove"] as const;
+
+type Act = (typeof icons)[number];
 
 /** The row whose item is being saved, and what was pressed in it since: until that is done, it may already show another item. */
 let underWay: { readonly row: HTMLElement | null; readonly pressed: Act[] } | undefined;
@@ -27,12 +29,14 @@ interface OrderProps {
 	/** So many items have to be there, and can be. */
 	readonly least: number;
 	readonly most: number | undefined;
+	/** It can stand there only once. */
+	readonly isOnce?: boolean;
 	/** What else can be done with it. */
 	readonly children?: ReactNode;
 }
 
 /** What somebody does with an item as a whole: to another place, twice, away. */
-export function Order({ spot, name, data, index, count, least, most, children }: OrderProps) {
+export function Order({ spot, name, data, index, count, least, most, isOnce = false, children }: OrderProps) {
 	const editor = useEditor();
 	const say = useSay();
 	const box = useRef<HTMLDivElement>(null);
@@ -116,20 +120,22 @@ export function Order({ spot, name, data, index, count, least, most, children }:
 						<Icon name="grip" />
 					</span>
 				)}
-				{(["up", "down", "duplicate", "remove"] as const).map((icon) => (
-					<Greyable
-						key={icon}
-						type="button"
-						className="icon"
-						data-act={icon}
-						title={say(shared[icon])}
-						aria-label={say(shared.withName, { what: say(shared[icon]), name })}
-						why={acts[icon].why}
-						onClick={() => press(icon)}
-					>
-						<Icon name={icon} />
-					</Greyable>
-				))}
+				{icons
+					.filter((icon) => !isOnce || icon !== "duplicate")
+					.map((icon) => (
+						<Greyable
+							key={icon}
+							type="button"
+							className="icon"
+							data-act={icon}
+							title={say(shared[icon])}
+							aria-label={say(shared.withName, { what: say(shared[icon]), name })}
+							why={acts[icon].why}
+							onClick={() => press(icon)}
+						>
+							<Icon name={icon} />
+						</Greyable>
+					))}
 				{children}
 			</div>
 			{linked && <Linked showing={linked} remove={() => void remove()} cancel={leaveIt} />}

@@ -118,22 +118,38 @@ function Single({ problem, isSaid }: { problem: StoppingProblem; isSaid: boolean
 					<TakeOffer offer={offer} take={(each) => void take(each)} />
 				) : (
 					repair && (
-						<button type="button" aria-label={`${say(words.repair)}: ${about}`} onClick={() => void mend(repair.code)}>
+						<button
+							type="button"
+							aria-label={say(shared.withName, { what: say(words.repair), name: about })}
+							onClick={() => void mend(repair.code)}
+						>
 							{say(words.repair)}
 						</button>
 					)
 				)}
 				{removal && (
-					<button type="button" aria-label={`${say(words.removeOne)}: ${about}`} onClick={() => void remove(removal)}>
+					<button
+						type="button"
+						aria-label={say(shared.withName, { what: say(words.removeOne), name: about })}
+						onClick={() => void remove(removal)}
+					>
 						{say(words.removeOne)}
 					</button>
 				)}
 				{deadEnd && (
-					<button type="button" aria-label={`${say(words.mendAll)}: ${deadEnd}`} onClick={() => openLinks(deadEnd)}>
+					<button
+						type="button"
+						aria-label={say(shared.withName, { what: say(words.mendAll), name: deadEnd })}
+						onClick={() => openLinks(deadEnd)}
+					>
 						{say(words.mendAll)}
 					</button>
 				)}
-				<button type="button" aria-label={`${say(shared.goThere)}: ${about}`} onClick={go}>
+				<button
+					type="button"
+					aria-label={say(shared.withName, { what: say(shared.goThere), name: about })}
+					onClick={go}
+				>
 					{say(shared.goThere)}
 				</button>
 			</p>

@@ -62,14 +62,14 @@ function InOtherTab({ found }: { found: TextElsewhere }) {
 			<p className="acts">
 				<button
 					type="button"
-					aria-label={`${say(words.takeHere)}: ${label}`}
+					aria-label={say(shared.withName, { what: say(words.takeHere), name: label })}
 					onClick={() => void editor.takeHere(found)}
 				>
 					{say(words.takeHere)}
 				</button>
 				<button
 					type="button"
-					aria-label={`${say(words.throwAway)}: ${label}`}
+					aria-label={say(shared.withName, { what: say(words.throwAway), name: label })}
 					onClick={() => editor.unsaved.forgetElsewhere(found)}
 				>
 					{say(words.throwAway)}
@@ -93,10 +93,18 @@ function NotAdded({ begun: { spot, words: typed } }: { begun: BegunText }) {
 			</blockquote>
 			<p className="about">{say(words.notAdded)}</p>
 			<p className="acts">
-				<button type="button" aria-label={`${say(shared.goThere)}: ${typed}`} onClick={() => void go()}>
+				<button
+					type="button"
+					aria-label={say(shared.withName, { what: say(shared.goThere), name: typed })}
+					onClick={() => void go()}
+				>
 					{say(shared.goThere)}
 				</button>
-				<button type="button" aria-label={`${say(words.throwAway)}: ${typed}`} onClick={() => forgetBelow(spot)}>
+				<button
+					type="button"
+					aria-label={say(shared.withName, { what: say(words.throwAway), name: typed })}
+					onClick={() => forgetBelow(spot)}
+				>
 					{say(words.throwAway)}
 				</button>
 			</p>
@@ -128,21 +136,25 @@ function One({ text }: { text: UnsavedText }) {
 				/>
 			)}
 			<p className="acts">
-				<button type="button" aria-label={`${say(shared.goThere)}: ${target.label}`} onClick={() => editor.goTo(text)}>
+				<button
+					type="button"
+					aria-label={say(shared.withName, { what: say(shared.goThere), name: target.label })}
+					onClick={() => editor.goTo(text)}
+				>
 					{say(shared.goThere)}
 				</button>
 				{why.is !== "saving" && why.is !== "conflict" && (
 					<>
 						<button
 							type="button"
-							aria-label={`${say(words.tryAgain)}: ${target.label}`}
+							aria-label={say(shared.withName, { what: say(words.tryAgain), name: target.label })}
 							onClick={() => void draft.retry()}
 						>
 							{say(words.tryAgain)}
 						</button>
 						<button
 							type="button"
-							aria-label={`${say(words.takeFile)}: ${target.label}`}
+							aria-label={say(shared.withName, { what: say(words.takeFile), name: target.label })}
 							onClick={() => editor.history.takeFile(text)}
 						>
 							{say(words.takeFile)}

@@ -1,21 +1,20 @@
-import { shownFacts } from "#studio/desk/server.ts";
+import type { KnownFacts } from "#core/studio.ts";
+import { knownFacts } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-
-const fact = /(\{[^{}]*\})/;
+import { partsOf, shownBy } from "#studio/page/pieces.ts";
 
 /** A text to be read: each fact in it shows what a visitor reads there. */
 export function WithFacts({ text }: { text: string }) {
-	const { facts } = useFacts(text);
-	return text.split(fact).map((part, index) => {
-		const shows = shownBy(part, facts);
-		return shows === undefined ? (
+	const { facts } = useFactsOf(text);
+	return partsOf(text, facts).map((part, index) =>
+		typeof part === "string" ? (
 			part
 		) : (
-			<span key={index} className="fact" title={part}>
-				{shows}
+			<span key={index} className="fact" title={part.label}>
+				{part.shows}
 			</span>
-		);
-	});
+		),
+	);
 }
 
 /** The same where only letters can stand; undefined until it is known what the facts show. */
@@ -25,22 +24,19 @@ export function useWithFacts(text: string): string | undefined {
 
 /** The same for several texts. */
 export function useAllWithFacts(texts: readonly string[]): readonly string[] | undefined {
-	const { facts, isAsked } = useFacts(texts.join("\n"));
-	if (isAsked) return undefined;
-	return texts.map((text) =>
-		text
-			.split(fact)
-			.map((part) => shownBy(part, facts) ?? part)
-			.join(""),
-	);
+	const { facts, isAsked } = useFactsOf(texts.join("\n"));
+	return isAsked ? undefined : texts.map((text) => shownBy(partsOf(text, facts)));
 }
 
-function useFacts(text: string) {
+interface FactsOf {
+	readonly facts: KnownFacts | undefined;
+	/** They are not there yet. */
+	readonly isAsked: boolean;
+}
+
+/** The facts that a text can hold, as long as it may hold one. */
+function useFactsOf(text: string): FactsOf {
 	const key = text.includes("{") ? text : undefined;
-	const { answer: facts, hasFailed } = useAnswer(key, shownFacts);
+	const { answer: facts, hasFailed } = useAnswer(key, knownFacts);
 	return { facts, isAsked: key !== undefined && !facts && !hasFailed };
-}
-
-function shownBy(part: string, facts: ReadonlyMap<string, string> | undefined): string | undefined {
-	return part.startsWith("{") ? facts?.get(part.slice(1, -1).trim()) : undefined;
 }

@@ -110,7 +110,7 @@ function TakesKeys({ box, focus, given }: TakesKeysProps) {
 		queueMicrotask(() => {
 			// By now somebody may type in the page itself.
 			if (editor.isTyping) return;
-			const [first] = ["[data-first]", ":is(input, textarea, select)"].flatMap(
+			const [first] = ["[data-first]", ":is(input, textarea, select, [role='textbox'])"].flatMap(
 				(each) => box.current?.querySelector<HTMLElement>(`[data-chosen] ${each}`) ?? [],
 			);
 			(first ?? box.current?.querySelector("h2"))?.focus();

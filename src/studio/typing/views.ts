@@ -2,23 +2,28 @@ import type { Node } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import { Decoration, DecorationSet, type EditorView, type NodeView } from "prosemirror-view";
 import { unbrokenPart, withoutBreaks } from "#core/no-break.ts";
+import type { KnownFacts } from "#core/studio.ts";
 import { schema } from "./schema.ts";
 
-/** What each fact shows, by its name; a page that shall not move has to know it beforehand. */
-export type Facts = ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
+/** A page that shall not move has to know them beforehand. */
+export type Facts = KnownFacts | Promise<KnownFacts>;
 
-/** A fact as a visitor reads it. */
+/** A fact as a visitor reads it; what it is called is told to who points at it. */
 export function factView({ attrs }: Node, facts: Facts): NodeView {
 	const dom = document.createElement("span");
 	const source = String(attrs.source);
 	dom.dataset.fact = source;
-	dom.title = source;
-	dom.textContent = source;
-	const show = (known: ReadonlyMap<string, string>) => {
-		const shows = known.get(source.slice(1, -1).trim());
-		if (shows !== undefined) dom.textContent = withoutBreaks(shows);
+	const show = (known?: KnownFacts) => {
+		const fact = known?.get(source.slice(1, -1).trim());
+		dom.title = fact?.label ?? "";
+		dom.textContent = fact ? withoutBreaks(fact.shows) : source;
 	};
-	if (facts instanceof Promise) void facts.then(show);
+	// Nobody sees how it is written before what it shows is there.
+	if (facts instanceof Promise)
+		void facts.then(
+			(known) => show(known),
+			() => show(),
+		);
 	else show(facts);
 	return { dom, ignoreMutation: () => true };
 }

@@ -1,4 +1,5 @@
 import { Fragment, type Mark, type Node } from "prosemirror-model";
+import { factsApart, isFact } from "#core/facts-apart.ts";
 import { cellsOf, withoutEmptyRows } from "./cells.ts";
 import { readBlock } from "./read-block.ts";
 import { meaningOf, schema } from "./schema.ts";
@@ -173,8 +174,8 @@ function spellPiece(piece: Node, { escapes }: Way): string {
 	if (marks.code.isInSet(piece.marks)) return `\`${wordsOf(piece)}\``;
 	if (!escapes) return wordsOf(piece);
 	// What stands in braces is a fact.
-	const parts = wordsOf(piece).split(/(\{[^{}]*\})/);
-	return parts.map((part) => (part.startsWith("{") ? part : part.replace(/[\\`*_[\]<>~|#]/g, "\\$&"))).join("");
+	const parts = factsApart(wordsOf(piece));
+	return parts.map((part) => (isFact(part) ? part : part.replace(/[\\`*_[\]<>~|#]/g, "\\$&"))).join("");
 }
 
 function wordsOf(piece: Node): string {

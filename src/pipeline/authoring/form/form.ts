@@ -88,7 +88,7 @@ class Form {
 		return {
 			file,
 			path,
-			label: this.#labelOf(schema, path) ?? this.#nameOfItem(path, content),
+			label: chosenIn(path, content) ?? this.#labelOf(schema, path) ?? this.#nameOfItem(path, content),
 			description,
 			required: !(schema instanceof z.ZodOptional),
 			sample: this.#sampleAt(path, node),
@@ -253,3 +253,9 @@ const positionHelp = {
 };
 
 const everything = { nl: "alles", en: "everything" };
+
+/** What was chosen as an item of a list, which is its name; undefined for all else. */
+function chosenIn(path: Steps, content: FormField["content"]): string | undefined {
+	if (typeof path.at(-1) !== "number" || content.is !== "value") return undefined;
+	return content.options?.find(({ value }) => value === content.written)?.text;
+}

@@ -2,7 +2,7 @@ import type { Language } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { remembered } from "#core/remembered.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
-import { type Sought, soughtBy, soughtByEach } from "#pipeline/usage/sought.ts";
+import { placeOf, type Sought, soughtBy, soughtByEach } from "#pipeline/usage/sought.ts";
 import { type FoundText, findText, type TextAddress } from "#pipeline/usage/texts.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { type FoundFile, type FoundPage, type FoundSetting, filesIn, pagesIn, settingsIn, titleOf } from "./named.ts";
@@ -118,7 +118,7 @@ function foundHere(forms: SettingForms, site: SoundSite, found: FoundText, asked
 		page: page === undefined ? undefined : localize(page, language, site.source),
 		of: isFact ? own?.of : titleAt(site, page),
 		label: own?.field.label,
-		around: aroundIn(text, asked.trim()),
+		around: aroundIn(text, asked),
 	};
 }
 
@@ -131,9 +131,7 @@ function titleAt(site: SoundSite, path: string | undefined): string | undefined 
 const room = 60;
 
 function aroundIn(text: string, asked: string): FoundHere["around"] {
-	const found = text.toLowerCase().indexOf(asked.toLowerCase());
-	const at = Math.max(0, found);
-	const end = found < 0 ? 0 : at + asked.length;
+	const [at, end] = placeOf(asked, text) ?? [0, 0];
 	const start = at <= room ? 0 : text.indexOf(" ", at - room) + 1;
 	const cut = text.length - end <= room ? -1 : text.lastIndexOf(" ", end + room);
 	const stop = cut < end ? text.length : cut;

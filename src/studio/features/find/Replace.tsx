@@ -199,7 +199,7 @@ export function Replace({ asked, leave }: ReplaceProps) {
 function GoThere({ text }: { text: FoundHere }) {
 	const say = useSay();
 	const go = useGo();
-	const name = `${say(shared.goThere)}: ${shortened(text.around.join(""))}`;
+	const name = say(shared.withName, { what: say(shared.goThere), name: shortened(text.around.join("")) });
 	return (
 		<button type="button" className="icon" title={say(shared.goThere)} aria-label={name} onClick={() => go(text)}>
 			<Icon name="go" />

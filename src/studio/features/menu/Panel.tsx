@@ -169,7 +169,7 @@ function MenuOrder() {
 							className="icon"
 							data-act={act}
 							title={say(shared[act])}
-							aria-label={`${say(shared[act])}: ${row.name}`}
+							aria-label={say(shared.withName, { what: say(shared[act]), name: row.name })}
 							why={goals[act] ? undefined : shared[ends[act]]}
 							onClick={() => press(row, act)}
 						>
@@ -181,7 +181,7 @@ function MenuOrder() {
 						className="icon"
 						data-act="turn"
 						title={say(row.turn.say)}
-						aria-label={`${say(row.turn.say)}: ${row.name}`}
+						aria-label={say(shared.withName, { what: say(row.turn.say), name: row.name })}
 						why={row.turn.why}
 						onClick={() => void row.turn.act()}
 					>

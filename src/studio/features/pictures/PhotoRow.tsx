@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useSay } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { words as parts } from "#studio/parts/words.ts";
 import { coming, isComing, isDescribed, type Photo } from "./several.ts";
 import { words } from "./words.ts";
@@ -81,11 +82,19 @@ export function PhotoRow({ photo, isJudged, change, remove, again, choose }: Pho
 						</button>
 					)}
 					{state === "unreached" && (
-						<button type="button" aria-label={`${say(parts.tryAgain)}: ${file.name}`} onClick={again}>
+						<button
+							type="button"
+							aria-label={say(shared.withName, { what: say(parts.tryAgain), name: file.name })}
+							onClick={again}
+						>
 							{say(parts.tryAgain)}
 						</button>
 					)}
-					<button type="button" aria-label={`${say(words.photoLeave)}: ${file.name}`} onClick={remove}>
+					<button
+						type="button"
+						aria-label={say(shared.withName, { what: say(words.photoLeave), name: file.name })}
+						onClick={remove}
+					>
 						{say(words.photoLeave)}
 					</button>
 				</p>

@@ -31,14 +31,14 @@ export function OthersValue({ value }: { value: Theirs }) {
 			<p className="acts">
 				<button
 					type="button"
-					aria-label={`${say(shared.takeOver)}: ${label}`}
+					aria-label={say(shared.withName, { what: say(shared.takeOver), name: label })}
 					onClick={() => void editor.run(changes, label, say(words.tookOverValue, { who }), files)}
 				>
 					{say(shared.takeOver)}
 				</button>{" "}
 				<button
 					type="button"
-					aria-label={`${say(shared.goThere)}: ${label}`}
+					aria-label={say(shared.withName, { what: say(shared.goThere), name: label })}
 					onClick={() => void editor.openAt({ file, path })}
 				>
 					{say(shared.goThere)}

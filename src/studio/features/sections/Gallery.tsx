@@ -38,7 +38,7 @@ function Choice({ at }: { at: number }) {
 	const put = async ({ title }: GallerySection, data: WrittenData, files: readonly FileChange[] = []) => {
 		if (file === undefined) return;
 		const spot = { file, path: ["sections", at] };
-		const name = `${say(shared.add)}: ${title}`;
+		const name = say(shared.withName, { what: say(shared.add), name: title });
 		const isPut = await editor.run(
 			[{ do: "insert", ...spot, value: data }],
 			name,
@@ -130,7 +130,7 @@ function Cards({ gallery, found, put, putWith }: CardsProps) {
 						) : (
 							<button
 								type="button"
-								aria-label={`${say(words.putHere)}: ${title}`}
+								aria-label={say(shared.withName, { what: say(words.putHere), name: title })}
 								onClick={() => void put(each, start.data)}
 							>
 								{say(words.putHere)}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useSyncExternalStore } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from "react";
 import type { Spot, WizardSummary } from "#core/studio.ts";
 import { ask as desk } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
@@ -8,6 +8,8 @@ import { Adding, useArrival } from "#studio/fields/Adding.tsx";
 import { useControls } from "#studio/fields/control.ts";
 import { dataOf } from "#studio/fields/data.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
+import { Line } from "#studio/fields/Line.tsx";
+import { holdsFacts } from "#studio/fields/one-line.ts";
 import { Discard } from "#studio/parts/Discard.tsx";
 import { Order } from "#studio/parts/Order.tsx";
 import { whyNoMore } from "#studio/parts/room.ts";
@@ -55,7 +57,7 @@ function Table({ given: { file, path } }: { given: Spot }) {
 		const at = placeOf(event.target);
 		if (!step || !at) return;
 		const below = event.currentTarget.querySelector(`[data-cell="${at.row + step}/${at.column}"]`);
-		const next = below?.querySelector<HTMLElement>("input, select");
+		const next = below?.querySelector<HTMLElement>("input, select, [role='textbox']");
 		if (!next) return;
 		event.preventDefault();
 		next.focus();
@@ -128,7 +130,11 @@ function Table({ given: { file, path } }: { given: Spot }) {
 			</div>
 			{oneMore && (
 				<p className="acts">
-					<button type="button" aria-label={`${say(shared.add)}: ${oneMore.name}`} onClick={() => begin(oneMore)}>
+					<button
+						type="button"
+						aria-label={say(shared.withName, { what: say(shared.add), name: oneMore.name })}
+						onClick={() => begin(oneMore)}
+					>
 						{say(shared.add)}
 					</button>
 				</p>
@@ -155,6 +161,7 @@ function Typed({ cell, name }: { cell: Cell; name: string }) {
 	const draft = editor.drafts.ofField(cell);
 	useSyncExternalStore(draft.subscribe, draft.snapshot);
 	const { saved } = draft;
+	const [hasFacts] = useState(() => holdsFacts(draft.typed));
 	const isBad = saved !== undefined && saved.is !== "saved" && saved.is !== "saving";
 	const given = {
 		id,
@@ -173,6 +180,8 @@ function Typed({ cell, name }: { cell: Cell; name: string }) {
 			</label>
 			{cell.content.control !== "line" ? (
 				<Control {...given} />
+			) : hasFacts ? (
+				<Line {...given} />
 			) : (
 				<input
 					id={id}

@@ -13,7 +13,7 @@ export function Word({ word }: { word: SiteWord }) {
 	const source = useSource();
 	const { key, about, says, builtIn, isOverridden, max, translations } = word;
 	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => box.current?.querySelector("textarea")?.focus(), []);
+	useEffect(() => box.current?.querySelector<HTMLElement>("textarea, [role='textbox']")?.focus(), []);
 	const usually = () => {
 		const text = shortened(builtIn);
 		const name = say(words.usualWord, { text });

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { directionOf } from "#core/languages.ts";
+import type { KnownFact } from "#core/studio.ts";
+import { Facts } from "./Facts.tsx";
+import { FactLine } from "./lazy.ts";
+import { named } from "./named.ts";
+import { holdsFacts, type LineEditorProps, type LineProps } from "./one-line.ts";
+
+/** A text of one line: as it is written, or, where it holds facts, with what these show. */
+export function Line(props: LineProps) {
+	const { typed, leave } = props;
+	const [isTyping, setTyping] = useState(false);
+	const [hasFacts, setHasFacts] = useState(() => holdsFacts(typed));
+	const [begin, setBegin] = useState<number>();
+	// What somebody types in stays what it is until they leave it.
+	if (!isTyping && hasFacts !== holdsFacts(typed)) setHasFacts(!hasFacts);
+	const left = () => {
+		setTyping(false);
+		setBegin(undefined);
+		leave();
+	};
+	const own = { ...props, enter: () => setTyping(true), leave: left };
+	return (
+		<div className="one-line">
+			{hasFacts ? <FactLine {...own} begin={begin} /> : <Written {...own} goOn={setBegin} />}
+		</div>
+	);
+}
+
+interface WrittenProps extends LineEditorProps {
+	/** Somebody goes on behind so many characters, once a fact stands before them. */
+	readonly goOn: (begin: number) => void;
+}
+
+function Written(props: WrittenProps) {
+	const { id, typed, change, leave, example, language, rows = 1, takesFacts, enter, goOn } = props;
+	const box = useRef<HTMLTextAreaElement>(null);
+	/** It stays one line: Enter goes on, as in any field of one line. */
+	const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+		event.preventDefault();
+		leave();
+		event.currentTarget.form?.requestSubmit();
+	};
+	const put = ({ name }: KnownFact) => {
+		const at = box.current?.selectionEnd ?? typed.length;
+		const before = `${typed.slice(0, at)}{${name}}`;
+		goOn(before.length);
+		change(before + typed.slice(at));
+	};
+	return (
+		<>
+			<textarea
+				{...named(props)}
+				ref={box}
+				rows={rows}
+				lang={language}
+				dir={language ? directionOf(language) : "auto"}
+				spellCheck
+				value={typed}
+				placeholder={example}
+				onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, " "))}
+				onKeyDown={press}
+				onFocus={enter}
+				onBlur={leave}
+			/>
+			{takesFacts && <Facts id={id} put={put} back={() => box.current?.focus()} />}
+		</>
+	);
+}

@@ -1,0 +1,145 @@
+import { history, redo, undo } from "prosemirror-history";
+import { keymap } from "prosemirror-keymap";
+import { type Node, Schema, Slice } from "prosemirror-model";
+import { EditorState, Selection, TextSelection } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { factsApart, isFact } from "#core/facts-apart.ts";
+import { press } from "./press.ts";
+import { schema as ofTexts } from "./schema.ts";
+import { selectShown } from "./selected.ts";
+import { type Facts, factView } from "./views.ts";
+
+interface Options {
+	readonly text: string;
+	readonly attributes: Readonly<Record<string, string>>;
+	readonly facts: Facts;
+	/** Somebody typed. */
+	readonly typed: (text: string) => void;
+	/** A key that means something else than in a text. */
+	readonly pressed: (event: KeyboardEvent) => boolean;
+	/** It takes the keys, or has them no more. */
+	readonly entered: () => void;
+	readonly left: () => void;
+}
+
+/** Words and facts in one line. */
+const schema = new Schema({
+	nodes: {
+		doc: { content: "(text | fact)*" },
+		text: { group: "inline" },
+		fact: ofTexts.spec.nodes.get("fact") ?? {},
+	},
+});
+
+/** After the last of several keys that make one letter, the browser needs a moment; in milliseconds. */
+const composed = 50;
+
+/** A text of one line in which somebody types; a fact in it is what it shows, and is taken away as a whole. */
+export class LineEditor {
+	readonly #view: EditorView;
+	readonly #options: Options;
+	/** As it was last told, or shown. */
+	#text: string;
+
+	constructor(place: HTMLElement, options: Options) {
+		this.#options = options;
+		this.#text = options.text;
+		this.#view = new EditorView(place, {
+			state: stateOf(options.text),
+			attributes: { ...options.attributes },
+			nodeViews: { fact: (node) => factView(node, options.facts) },
+			handlePaste: (view, { clipboardData }) => {
+				// What comes from a text of Studio has its facts.
+				if (!clipboardData || clipboardData.getData("text/html").includes("data-pm-slice")) return false;
+				const { content } = read(clipboardData.getData("text/plain").trim());
+				view.dispatch(view.state.tr.replaceSelection(new Slice(content, 0, 0)).setMeta("paste", true));
+				return true;
+			},
+			dispatchTransaction: (step) => {
+				this.#view.updateState(this.#view.state.apply(step));
+				if (step.docChanged) this.#tell();
+			},
+			handleDOMEvents: {
+				focus: options.entered,
+				blur: options.left,
+				keydown: (view, event) => {
+					if (!event.isTrusted && press(view, event)) {
+						event.preventDefault();
+						return true;
+					}
+					const selected = event.isComposing ? undefined : selectShown(view);
+					if (selected) view.dispatch(selected);
+					return !event.isComposing && options.pressed(event);
+				},
+				compositionend: () => void setTimeout(() => this.#tell(), composed),
+			},
+		});
+	}
+
+	/** Shows what the text has become elsewhere. */
+	show(text: string): void {
+		if (text.trim() === this.#text.trim()) return;
+		this.#text = text;
+		const { anchor } = this.#view.state.selection;
+		const state = stateOf(text);
+		const place = Selection.near(state.doc.resolve(Math.min(anchor, state.doc.content.size)));
+		this.#view.updateState(state.apply(state.tr.setSelection(place)));
+	}
+
+	/** Says of itself what has changed for a screen reader. */
+	describe(attributes: Readonly<Record<string, string>>): void {
+		this.#view.setProps({ attributes: { ...attributes } });
+	}
+
+	/** Puts a fact behind what is selected, and the caret behind it. */
+	put(name: string): void {
+		const { tr, selection } = this.#view.state;
+		const step = tr.insert(selection.to, factOf(`{${name}}`));
+		this.#view.dispatch(step.setSelection(TextSelection.create(step.doc, selection.to + 1)));
+		this.#view.focus();
+	}
+
+	/** Takes the keys, with the caret behind so many written characters; without a number, where it was. */
+	take(behind?: number): void {
+		if (behind !== undefined) {
+			const { doc, tr } = this.#view.state;
+			const at = read(this.#text.slice(0, behind)).content.size;
+			this.#view.dispatch(tr.setSelection(TextSelection.create(doc, Math.min(at, doc.content.size))));
+		}
+		this.#view.focus();
+	}
+
+	end(): void {
+		this.#view.destroy();
+	}
+
+	#tell(): void {
+		// Half a word is not written.
+		if (this.#view.isDestroyed || this.#view.composing) return;
+		const text = written(this.#view.state.doc);
+		if (text === this.#text) return;
+		this.#text = text;
+		this.#options.typed(text);
+	}
+}
+
+function stateOf(text: string): EditorState {
+	const keys = keymap({ "Mod-z": undo, "Shift-Mod-z": redo, "Mod-y": redo });
+	return EditorState.create({ doc: read(text), plugins: [keys, history()] });
+}
+
+function read(text: string): Node {
+	const parts = factsApart(text.replace(/\s*\n\s*/g, " ")).filter((part) => part !== "");
+	return schema.nodes.doc.create(
+		null,
+		parts.map((part) => (isFact(part) ? factOf(part) : schema.text(part))),
+	);
+}
+
+function factOf(source: string): Node {
+	return schema.nodes.fact.create({ source });
+}
+
+function written(doc: Node): string {
+	return doc.textBetween(0, doc.content.size).replace(/\s*\n\s*/g, " ");
+}
