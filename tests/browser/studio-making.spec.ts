@@ -49,7 +49,7 @@ test("with the keyboard alone a page is begun, checked and made, and goes again 
 
 	// Out of the text and its panel.
 	await keyboard.press("Escape");
-	await expect(page.locator("[contenteditable]")).toHaveCount(0);
+	await expect(page.locator("#app [contenteditable]")).toHaveCount(0);
 	await expect(panel(page)).toHaveCount(0);
 	await keyboard.press("Control+Z");
 	await expect(page).toHaveURL(/\/over-ons$/);

@@ -204,7 +204,7 @@ test("with the keyboard alone: what stops is mended, and the change goes online"
 	await expect(go).toBeFocused();
 	await keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/werkwijze$/);
-	await expect(page.locator("[contenteditable]")).toBeFocused();
+	await expect(page.locator("#app [contenteditable]")).toBeFocused();
 	await keyboard.press("Control+A");
 	// Slower than the application takes a page over.
 	await keyboard.type("Zo doen wij dat", { delay: 100 });

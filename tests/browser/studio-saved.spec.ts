@@ -28,7 +28,7 @@ const acts = {
 		await page.keyboard.insertText(wordsFor(random));
 	},
 	async typesInPanel({ page, random }: Somebody) {
-		const boxes = panel(page).locator("textarea");
+		const boxes = panel(page).locator("textarea, [role=textbox]");
 		const count = await boxes.count();
 		if (count > 0) await boxes.nth(random.below(count)).fill(wordsFor(random), { timeout: 1000 });
 	},

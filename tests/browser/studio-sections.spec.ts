@@ -232,7 +232,7 @@ test("a fact in a sentence is a whole while somebody types around it, and one is
 	await expect(chips).toHaveCount(1);
 	await page.keyboard.press("F6");
 	await expect(field).toBeFocused();
-	await expect(field).toHaveText(/^Ook In en Voorbeelddorp/);
+	await expect(field).toHaveText(/^Ook In {2}en Voorbeelddorp/);
 	await expect(told(page)).toHaveText("Bewaard");
 	await expect(text).toHaveText(/^Ook In {1,2}en/);
 	await page.keyboard.press("Home");
@@ -245,7 +245,7 @@ test("a fact in a sentence is a whole while somebody types around it, and one is
 		.click();
 	await expect(field).toHaveText(/^Ook In Voorbeeldstad en/);
 	await expect(field.locator("[data-fact]")).toHaveCount(2);
-	await expect(field.locator("[data-fact]").first()).toHaveAttribute("title", "Voorbeeldstad: plaats");
+	await expect(field.locator("[data-fact]").first()).toHaveAttribute("title", "Vestiging Voorbeeldstad: plaats");
 	await expect(field).toBeFocused();
 	// What is typed now stands behind it, and can be taken back.
 	await page.keyboard.type("!!", { delay: 30 });

@@ -23,7 +23,7 @@ test("a heading is typed in the page itself, and Tab goes on to the next text", 
 	// This one holds facts.
 	await expect(page.locator("main [contenteditable] [data-fact]").first()).toHaveText("Voorbeeldstad");
 	await page.keyboard.press("F6");
-	await expect(page.locator("[contenteditable]")).toHaveCount(0);
+	await expect(page.locator("#app [contenteditable]")).toHaveCount(0);
 	await expect(panel(page).getByRole("textbox").first()).toBeFocused();
 	await expect(panel(page).getByRole("textbox").first().locator("[data-fact]").first()).toHaveText("Voorbeeldstad");
 	await page.keyboard.press("Escape");

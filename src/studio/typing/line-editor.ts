@@ -1,4 +1,4 @@
-import { history, redo, undo } from "prosemirror-history";
+import { closeHistory, history, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
 import { type Node, Schema, Slice } from "prosemirror-model";
 import { EditorState, Selection, TextSelection } from "prosemirror-state";
@@ -52,7 +52,7 @@ export class LineEditor {
 				// What comes from a text of Studio has its facts.
 				if (!clipboardData || clipboardData.getData("text/html").includes("data-pm-slice")) return false;
 				const { content } = read(clipboardData.getData("text/plain").trim());
-				view.dispatch(view.state.tr.replaceSelection(new Slice(content, 0, 0)).setMeta("paste", true));
+				view.dispatch(closeHistory(view.state.tr.replaceSelection(new Slice(content, 0, 0))));
 				return true;
 			},
 			dispatchTransaction: (step) => {
@@ -95,7 +95,10 @@ export class LineEditor {
 	put(name: string): void {
 		const { tr, selection } = this.#view.state;
 		const step = tr.insert(selection.to, factOf(`{${name}}`));
-		this.#view.dispatch(step.setSelection(TextSelection.create(step.doc, selection.to + 1)));
+		step.setSelection(TextSelection.create(step.doc, selection.to + 1));
+		// It is taken back by itself, and so is what is typed behind it.
+		this.#view.dispatch(closeHistory(step));
+		this.#view.dispatch(closeHistory(this.#view.state.tr));
 		this.#view.focus();
 	}
 
