@@ -12,7 +12,7 @@ import { later } from "./later.ts";
 import { NotFound } from "./not-found.ts";
 import { drawnIcon, iconsFound } from "./page/icons-found.ts";
 import { markedPage } from "./page/marked-page.ts";
-import { factsFor } from "./pages/facts.ts";
+import { factsFor, readingFacts, withReadNames } from "./pages/facts.ts";
 import { linkPlaces } from "./pages/link-places.ts";
 import { textsAmong } from "./people/others-texts.ts";
 import { titledPages } from "./pictures/pictures.ts";
@@ -53,7 +53,8 @@ export const questions = {
 		if (!form) throw new NotFound("Nothing can stand here.");
 		const entry = { file: file.file, path: spot.path.slice(0, 1) };
 		const of = spot.path.length > 1 ? nameOfWhole(content.site, entry, language) : undefined;
-		return { ...form, of, revision };
+		const read = readingFacts(live);
+		return { ...withReadNames(form, read), of: of && read(of), revision };
 	}),
 	/** Where a fact shows. */
 	where: question(spot, ({ live: { content } }, spot): Showing => {

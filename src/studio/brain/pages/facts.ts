@@ -1,8 +1,9 @@
 import { fileSchemaOf, titleOf } from "#core/facts/define.ts";
+import { factsApart, isFact } from "#core/facts-apart.ts";
 import { schemaAt } from "#core/fields/at.ts";
 import { nameOf } from "#core/fields/kinds.ts";
 import { plainText } from "#core/resolved.ts";
-import type { KnownFact } from "#core/studio.ts";
+import type { FormField, KnownFact } from "#core/studio.ts";
 import { nameOfEntry } from "#pipeline/authoring/form/names.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { definitionOf, entriesOf, knownFacts } from "#pipeline/site/facts.ts";
@@ -24,4 +25,34 @@ export function factsFor({ content, language }: LiveSite): readonly KnownFact[] 
 		});
 	});
 	return found ?? [];
+}
+
+/** Gives words as people read them: with what the facts in them show. */
+export function readingFacts(live: LiveSite): (words: string) => string {
+	let known: ReadonlyMap<string, string> | undefined;
+	return (words) => {
+		// Few hold one.
+		if (!words.includes("{")) return words;
+		known ??= new Map(factsFor(live).map(({ name, shows }) => [name, shows]));
+		const shown = (part: string) => (isFact(part) ? known?.get(part.slice(1, -1).trim()) : undefined);
+		return factsApart(words)
+			.map((part) => shown(part) ?? part)
+			.join("");
+	};
+}
+
+/** A form whose fields are called what people read of them. */
+export function withReadNames(field: FormField, read: (words: string) => string): FormField {
+	const { content } = field;
+	const named = (each: FormField) => withReadNames(each, read);
+	return {
+		...field,
+		label: read(field.label),
+		content:
+			content.is === "value"
+				? content
+				: content.is === "block"
+					? { ...content, fields: content.fields.map(named) }
+					: { ...content, items: content.items.map(named) },
+	};
 }
