@@ -122,6 +122,8 @@ test("a page says what may be changed, changes it, and takes it back", async () 
 		label: "openingstijden",
 		of: "Vestiging Voorbeeldstad",
 	});
+	// What it is called is read as visitors read it.
+	expect(questions.form.run(page.brain(), { file: index, path: [] }).label).toBe("Goed dragen in Voorbeeldstad");
 	const changes = [{ do: "set", file: index, path, was: title, value: "Vraag het" } as const];
 	const edit = { revision: page.live.revision, name: "Kop", changes };
 	expect(commands.edit.run(page.brain(), edit)).toMatchObject({

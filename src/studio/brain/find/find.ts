@@ -59,7 +59,11 @@ function formsIn(live: LiveSite, site: SoundSite): SettingForms {
 /** Everything of a site that holds some words, or is called so. */
 export function find(live: LiveSite, site: SoundSite, asked: string): Found {
 	const { revision } = live;
-	if (asked.trim().length < fewestLetters) return { revision, pages: [], settings: [], files: [], texts: [], count: 0 };
+	if (asked.trim().length < fewestLetters) {
+		// Whoever has nothing to ask yet types it in a moment: by then every text has been read.
+		findText(site, "");
+		return { revision, pages: [], settings: [], files: [], texts: [], count: 0 };
+	}
 	const forms = formsIn(live, site);
 	const found = (sought: (asked: string) => Sought, shown: string): Found => {
 		const isSought = sought(asked);

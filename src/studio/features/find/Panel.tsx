@@ -29,7 +29,7 @@ function Find() {
 	const box = useRef<HTMLInputElement>(null);
 	const isAsked = asked.trim().length > 1;
 	const find = async () => ({ of: asked, found: await ask.find({ asked }) });
-	const { answer: latest, hasFailed } = useAnswer(isAsked ? JSON.stringify([revision, asked]) : undefined, find, pause);
+	const { answer: latest, hasFailed } = useAnswer(JSON.stringify([revision, asked]), find, pause);
 	// That nothing was found of other letters says nothing of these.
 	const answer = latest && (latest.of === asked || isSomething(latest.found)) ? latest.found : undefined;
 	const leaveReplacing = () => {
@@ -57,7 +57,7 @@ function Find() {
 					{say(words.aboutFind)}
 				</p>
 			</div>
-			{hasFailed && <p className="notice">{say(words.notSound)}</p>}
+			{isAsked && hasFailed && <p className="notice">{say(words.notSound)}</p>}
 			{isAsked && !answer && !hasFailed && <p className="about">{say(words.looking)}</p>}
 			{isAsked && answer && !replaces && <Results found={answer} />}
 			{isAsked && answer && answer.count > 0 && !answer.isApart && !replaces && (
