@@ -1,12 +1,12 @@
 import { closeHistory, history, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
 import { type Node, Schema, Slice } from "prosemirror-model";
-import { EditorState, Selection, TextSelection } from "prosemirror-state";
+import { EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { factsApart, isFact } from "#core/facts-apart.ts";
-import { press } from "./press.ts";
+import { composed, hearKey } from "./hear-key.ts";
 import { schema as ofTexts } from "./schema.ts";
-import { selectShown } from "./selected.ts";
+import { withCaret } from "./selected.ts";
 import { type Facts, factView } from "./views.ts";
 
 interface Options {
@@ -30,9 +30,6 @@ const schema = new Schema({
 		fact: ofTexts.spec.nodes.get("fact") ?? {},
 	},
 });
-
-/** After the last of several keys that make one letter, the browser needs a moment; in milliseconds. */
-const composed = 50;
 
 /** A text of one line in which somebody types; a fact in it is what it shows, and is taken away as a whole. */
 export class LineEditor {
@@ -63,12 +60,7 @@ export class LineEditor {
 				focus: options.entered,
 				blur: options.left,
 				keydown: (view, event) => {
-					if (!event.isTrusted && press(view, event)) {
-						event.preventDefault();
-						return true;
-					}
-					const selected = event.isComposing ? undefined : selectShown(view);
-					if (selected) view.dispatch(selected);
+					if (hearKey(view, event)) return true;
 					return !event.isComposing && options.pressed(event);
 				},
 				compositionend: () => void setTimeout(() => this.#tell(), composed),
@@ -80,10 +72,7 @@ export class LineEditor {
 	show(text: string): void {
 		if (text.trim() === this.#text.trim()) return;
 		this.#text = text;
-		const { anchor } = this.#view.state.selection;
-		const state = stateOf(text);
-		const place = Selection.near(state.doc.resolve(Math.min(anchor, state.doc.content.size)));
-		this.#view.updateState(state.apply(state.tr.setSelection(place)));
+		this.#view.updateState(withCaret(stateOf(text), this.#view.state.selection.anchor));
 	}
 
 	/** Says of itself what has changed for a screen reader. */

@@ -1,4 +1,4 @@
-import { TextSelection, type Transaction } from "prosemirror-state";
+import { type EditorState, Selection, TextSelection, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 
 /**
@@ -17,4 +17,10 @@ export function selectShown(view: EditorView): Transaction | undefined {
 	const isKnown = anchor === selection.anchor && head === selection.head;
 	if (isKnown || !(selection instanceof TextSelection)) return undefined;
 	return tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head)));
+}
+
+/** A text with its caret where it stood in another one, as far as there is such a place. */
+export function withCaret(state: EditorState, at: number): EditorState {
+	const place = Selection.near(state.doc.resolve(Math.min(at, state.doc.content.size)));
+	return state.apply(state.tr.setSelection(place));
 }

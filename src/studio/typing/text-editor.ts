@@ -3,15 +3,15 @@ import { closeHistory, history, isHistoryTransaction } from "prosemirror-history
 import { keymap } from "prosemirror-keymap";
 import { Slice } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
-import { type Command, EditorState, Plugin, Selection, TextSelection } from "prosemirror-state";
+import { type Command, EditorState, Plugin, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { endLine, type Linkable, linkableIn, toggleEm, toggleStrong } from "./commands.ts";
+import { composed, hearKey } from "./hear-key.ts";
 import type { Found } from "./paste/found.ts";
 import { PastedParser, withoutStyles } from "./paste/pasted-parser.ts";
 import { readPlain } from "./paste/plain-text.ts";
-import { press } from "./press.ts";
 import { schema } from "./schema.ts";
-import { selectShown } from "./selected.ts";
+import { withCaret } from "./selected.ts";
 import {
 	addColumn,
 	addRow,
@@ -49,9 +49,6 @@ export interface Shown {
 	/** What came along with what was pasted last and does not stand in the text; undefined once somebody knows it. */
 	readonly along: Found | undefined;
 }
-
-/** After the last of several keys that make one letter, the browser needs a moment; in milliseconds. */
-const composed = 50;
 
 /** A text in which somebody types, with its form: in the panel, or in the page. */
 export class TextEditor {
@@ -115,12 +112,7 @@ export class TextEditor {
 			handleDOMEvents: {
 				focus: () => this.#arrive(),
 				keydown: (view, event) => {
-					if (!event.isTrusted && press(view, event)) {
-						event.preventDefault();
-						return true;
-					}
-					const selected = event.isComposing ? undefined : selectShown(view);
-					if (selected) view.dispatch(selected);
+					if (hearKey(view, event)) return true;
 					return this.#isOfTable(event) ? false : options.pressed(event);
 				},
 				compositionend: () => void setTimeout(() => this.#tell(), composed),
@@ -145,10 +137,7 @@ export class TextEditor {
 	show(text: string): void {
 		if (text.trim() === this.#text.trim()) return;
 		this.#text = text;
-		const { anchor } = this.#view.state.selection;
-		const state = this.#stateOf(text);
-		const place = state.doc.resolve(Math.min(anchor, state.doc.content.size));
-		this.#view.updateState(state.apply(state.tr.setSelection(Selection.near(place))));
+		this.#view.updateState(withCaret(this.#stateOf(text), this.#view.state.selection.anchor));
 		this.#show(undefined);
 	}
 
