@@ -12,8 +12,9 @@ export function Line(props: LineProps) {
 	const [isTyping, setTyping] = useState(false);
 	const [hasFacts, setHasFacts] = useState(() => holdsFacts(typed));
 	const [begin, setBegin] = useState<number>();
-	// What somebody types in stays what it is until they leave it.
-	if (!isTyping && hasFacts !== holdsFacts(typed)) setHasFacts(!hasFacts);
+	// What somebody types in stays what it is until they leave it. Once it has had facts it takes the next one too: whoever
+	// goes to the button for that has left it.
+	if (!isTyping && !hasFacts && holdsFacts(typed)) setHasFacts(true);
 	const left = () => {
 		setTyping(false);
 		setBegin(undefined);

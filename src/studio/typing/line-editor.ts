@@ -49,10 +49,15 @@ export class LineEditor {
 			attributes: { ...options.attributes },
 			nodeViews: { fact: (node) => factView(node, options.facts) },
 			handlePaste: (view, { clipboardData }) => {
-				// What comes from a text of Studio has its facts.
-				if (!clipboardData || clipboardData.getData("text/html").includes("data-pm-slice")) return false;
-				const { content } = read(clipboardData.getData("text/plain").trim());
-				view.dispatch(view.state.tr.replaceSelection(new Slice(content, 0, 0)).setMeta("paste", true));
+				if (!clipboardData) return false;
+				view.dispatch(view.state.tr.replaceSelection(wordsIn(clipboardData)).setMeta("paste", true));
+				return true;
+			},
+			handleDrop: (view, { dataTransfer, clientX, clientY }) => {
+				const at = view.posAtCoords({ left: clientX, top: clientY });
+				// What is dragged within it moves.
+				if (!dataTransfer || !at || view.dragging) return false;
+				view.dispatch(view.state.tr.replace(at.pos, at.pos, wordsIn(dataTransfer)));
 				return true;
 			},
 			dispatchTransaction: (step) => {
@@ -61,7 +66,10 @@ export class LineEditor {
 			},
 			handleDOMEvents: {
 				focus: options.entered,
-				blur: options.left,
+				blur: () => {
+					this.#tell();
+					options.left();
+				},
 				keydown: (view, event) => {
 					if (!event.isTrusted && press(view, event)) {
 						event.preventDefault();
@@ -69,7 +77,10 @@ export class LineEditor {
 					}
 					const selected = event.isComposing ? undefined : selectShown(view);
 					if (selected) view.dispatch(selected);
-					return !event.isComposing && options.pressed(event);
+					if (event.isComposing) return false;
+					// It may be gone before a letter of several keys is told.
+					this.#tell();
+					return options.pressed(event);
 				},
 				compositionend: () => void setTimeout(() => this.#tell(), composed),
 			},
@@ -134,6 +145,12 @@ function read(text: string): Node {
 		null,
 		parts.map((part) => (isFact(part) ? factOf(part) : schema.text(part))),
 	);
+}
+
+/** What comes from elsewhere: one block of it behind the other. A text of Studio has its facts among its words. */
+function wordsIn(data: DataTransfer): Slice {
+	const { content } = read(data.getData("text/plain").replace(/^\s*\n|\n\s*$/g, ""));
+	return new Slice(content, 0, 0);
 }
 
 function factOf(source: string): Node {
