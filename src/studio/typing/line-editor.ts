@@ -1,4 +1,4 @@
-import { history, redo, undo } from "prosemirror-history";
+import { closeHistory, history, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
 import { type Node, Schema, Slice } from "prosemirror-model";
 import { EditorState, Selection, TextSelection } from "prosemirror-state";
@@ -50,14 +50,14 @@ export class LineEditor {
 			nodeViews: { fact: (node) => factView(node, options.facts) },
 			handlePaste: (view, { clipboardData }) => {
 				if (!clipboardData) return false;
-				view.dispatch(view.state.tr.replaceSelection(wordsIn(clipboardData)).setMeta("paste", true));
+				view.dispatch(closeHistory(view.state.tr.replaceSelection(wordsIn(clipboardData))));
 				return true;
 			},
 			handleDrop: (view, { dataTransfer, clientX, clientY }) => {
 				const at = view.posAtCoords({ left: clientX, top: clientY });
 				// What is dragged within it moves.
 				if (!dataTransfer || !at || view.dragging) return false;
-				view.dispatch(view.state.tr.replace(at.pos, at.pos, wordsIn(dataTransfer)));
+				view.dispatch(closeHistory(view.state.tr.replace(at.pos, at.pos, wordsIn(dataTransfer))));
 				return true;
 			},
 			dispatchTransaction: (step) => {
