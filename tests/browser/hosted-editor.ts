@@ -364,7 +364,8 @@ async function clicksText(who: HostedEditor): Promise<void> {
 }
 
 /** What takes a text in the panel. */
-const fields = (who: HostedEditor) => panel(who.page).locator("textarea, [contenteditable=true]").filter({ visible: true });
+const fields = (who: HostedEditor) =>
+	panel(who.page).locator("textarea, [contenteditable=true]").filter({ visible: true });
 
 const told = (who: HostedEditor) => who.page.locator("site-studio .told");
 

@@ -263,6 +263,71 @@ test("a fact in a sentence is a whole while somebody types around it, and one is
 	expect(workshop.changes(file)).toHaveLength(2);
 });
 
+test("the caret goes over a fact of a field as over a letter, and what comes from elsewhere stands beside it in one line", async ({
+	page,
+	workshop,
+}) => {
+	const file = "pages/locatie/voorbeeldstad.yaml";
+	const town = "{branches.voorbeeldstad.city}";
+	await edit(page, `${workshop.origin}/locatie/voorbeeldstad`);
+	await page.locator("h1").click();
+	await expect(page.locator("h1")).toBeFocused();
+	await page.keyboard.press("F6");
+	const field = panel(page).getByRole("textbox", { name: "titel" }).first();
+	await expect(field).toBeFocused();
+	const now = (title: string) => ["-    title: Uw audicien in {branches.voorbeeldstad.city}", `+    title: ${title}`];
+	await page.keyboard.press("End");
+	await page.keyboard.press("ArrowLeft");
+	await page.keyboard.type("nu ");
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.type("!");
+	await expect.poll(() => workshop.changes(file)).toEqual(now(`Uw audicien in nu ${town}!`));
+	const bring = ([kind, plain, html]: readonly string[]) =>
+		field.evaluate(
+			(element, { kind, plain, html }) => {
+				const data = new DataTransfer();
+				data.setData("text/plain", plain);
+				data.setData("text/html", html);
+				const { left, top, height } = element.getBoundingClientRect();
+				const at = { clientX: left + 1, clientY: top + height / 2, bubbles: true, cancelable: true };
+				const event =
+					kind === "drop"
+						? new DragEvent("drop", { dataTransfer: data, ...at })
+						: new ClipboardEvent("paste", { clipboardData: data, ...at });
+				element.dispatchEvent(event);
+			},
+			{ kind: kind ?? "", plain: plain ?? "", html: html ?? "" },
+		);
+	await bring([
+		"paste",
+		`Een ${town}\n\nTwee`,
+		`<p data-pm-slice="1 1 []">Een <span data-fact="${town}"></span></p><p>Twee</p>`,
+	]);
+	await expect.poll(() => workshop.changes(file)).toEqual(now(`Uw audicien in nu ${town}!Een ${town} Twee`));
+	await page.keyboard.press("Control+z");
+	await bring(["drop", "Drie\nVier ", "<p>Drie</p><p>Vier </p>"]);
+	await expect.poll(() => workshop.changes(file)).toEqual(now(`Drie Vier Uw audicien in nu ${town}!`));
+	await page.keyboard.press("Control+z");
+
+	// Another fact comes in place of the only one.
+	await page.keyboard.press("Control+End");
+	for (const key of ["Backspace", "Backspace"]) await page.keyboard.press(key);
+	await expect(field.locator("[data-fact]")).toHaveCount(0);
+	await panel(page).locator("[data-chosen]").getByRole("button", { name: "Gegeven invoegen" }).click();
+	await page.keyboard.type("voorbeelddorp plaats");
+	await button(page, /plaats Voorbeelddorp$/).click();
+	await expect(field).toHaveText("Uw audicien in nu Voorbeelddorp");
+
+	// Of several keys one letter, and the field is gone at once.
+	await page.keyboard.press("Control+End");
+	const session = await page.context().newCDPSession(page);
+	await session.send("Input.imeSetComposition", { text: "´", selectionStart: 1, selectionEnd: 1 });
+	await session.send("Input.insertText", { text: "é" });
+	await page.keyboard.press("Escape");
+	await expect(panel(page)).toHaveCount(0);
+	await expect.poll(() => workshop.changes(file)).toEqual(now("Uw audicien in nu {branches.voorbeelddorp.city}é"));
+});
+
 test("an item is added as a whole, once it has all that it must have", async ({ page, workshop }) => {
 	const file = "pages/gehoorbescherming/zwem.yaml";
 	await page.addInitScript(holdBackCalls, { name: "edit", isHeld: false });

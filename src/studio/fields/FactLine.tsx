@@ -7,17 +7,16 @@ import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { LineEditor } from "#studio/typing/line-editor.ts";
 import { attributesOf } from "./editor-attributes.ts";
 import { Facts } from "./Facts.tsx";
-import type { LineEditorProps } from "./one-line.ts";
+import type { FirstFact, LineEditorProps } from "./one-line.ts";
 import { words } from "./words.ts";
 
 interface FactLineProps extends LineEditorProps {
-	/** Somebody goes on behind so many written characters. */
-	readonly begin?: number | undefined;
+	readonly first: FirstFact | undefined;
 }
 
 /** A text of one line with facts in it, each as it shows. */
 export function FactLine(props: FactLineProps) {
-	const { id, typed, describedBy, invalid, change, enter, leave, language, takesFacts, begin } = props;
+	const { id, typed, describedBy, invalid, change, enter, leave, language, takesFacts, first } = props;
 	const source = useStudio((state) => state.session?.source) ?? defaultSource;
 	const lang = language ?? source;
 	const place = useRef<HTMLDivElement>(null);
@@ -32,7 +31,8 @@ export function FactLine(props: FactLineProps) {
 			entered: () => goIn(),
 			left: () => goOut(),
 		});
-		if (begin !== undefined) made.take(begin);
+		// As if it had stood there before, so that it can be taken back.
+		if (first) queueMicrotask(() => made.put(first.name, first.at));
 		return made;
 	});
 	// Before the next letter comes: what is told late would be taken for a text from elsewhere.

@@ -4,32 +4,35 @@ import type { KnownFact } from "#core/studio.ts";
 import { Facts } from "./Facts.tsx";
 import { FactLine } from "./lazy.ts";
 import { named } from "./named.ts";
-import { holdsFacts, type LineEditorProps, type LineProps } from "./one-line.ts";
+import { type FirstFact, holdsFacts, type LineEditorProps, type LineProps } from "./one-line.ts";
 
 /** A text of one line: as it is written, or, where it holds facts, with what these show. */
 export function Line(props: LineProps) {
 	const { typed, leave } = props;
 	const [isTyping, setTyping] = useState(false);
 	const [hasFacts, setHasFacts] = useState(() => holdsFacts(typed));
-	const [begin, setBegin] = useState<number>();
-	// What somebody types in stays what it is until they leave it.
-	if (!isTyping && hasFacts !== holdsFacts(typed)) setHasFacts(!hasFacts);
+	const [first, setFirst] = useState<FirstFact>();
+	// What somebody types in stays what it is until they leave it. Once it has had facts it takes the next one too: whoever
+	// goes to the button for that has left it.
+	if (!isTyping && !hasFacts && holdsFacts(typed)) setHasFacts(true);
 	const left = () => {
 		setTyping(false);
-		setBegin(undefined);
+		setFirst(undefined);
 		leave();
+	};
+	const goOn = (fact: FirstFact) => {
+		setFirst(fact);
+		setHasFacts(true);
 	};
 	const own = { ...props, enter: () => setTyping(true), leave: left };
 	return (
-		<div className="one-line">
-			{hasFacts ? <FactLine {...own} begin={begin} /> : <Written {...own} goOn={setBegin} />}
-		</div>
+		<div className="one-line">{hasFacts ? <FactLine {...own} first={first} /> : <Written {...own} goOn={goOn} />}</div>
 	);
 }
 
 interface WrittenProps extends LineEditorProps {
-	/** Somebody goes on behind so many characters, once a fact stands before them. */
-	readonly goOn: (begin: number) => void;
+	/** A fact is put into it, behind which somebody goes on. */
+	readonly goOn: (fact: FirstFact) => void;
 }
 
 function Written(props: WrittenProps) {
@@ -42,12 +45,7 @@ function Written(props: WrittenProps) {
 		leave();
 		event.currentTarget.form?.requestSubmit();
 	};
-	const put = ({ name }: KnownFact) => {
-		const at = box.current?.selectionEnd ?? typed.length;
-		const before = `${typed.slice(0, at)}{${name}}`;
-		goOn(before.length);
-		change(before + typed.slice(at));
-	};
+	const put = ({ name }: KnownFact) => goOn({ name, at: box.current?.selectionEnd ?? typed.length });
 	return (
 		<>
 			<textarea

@@ -12,6 +12,12 @@ export interface LineProps extends Omit<ControlProps, "value" | "required"> {
 	readonly rows?: number;
 }
 
+/** What is put into a line without facts, behind so many characters. */
+export interface FirstFact {
+	readonly name: string;
+	readonly at: number;
+}
+
 /** One of the two ways in which somebody types it. */
 export interface LineEditorProps extends LineProps {
 	/** Somebody has begun to type. */

@@ -46,10 +46,15 @@ export class LineEditor {
 			attributes: { ...options.attributes },
 			nodeViews: { fact: (node) => factView(node, options.facts) },
 			handlePaste: (view, { clipboardData }) => {
-				// What comes from a text of Studio has its facts.
-				if (!clipboardData || clipboardData.getData("text/html").includes("data-pm-slice")) return false;
-				const { content } = read(clipboardData.getData("text/plain").trim());
-				view.dispatch(closeHistory(view.state.tr.replaceSelection(new Slice(content, 0, 0))));
+				if (!clipboardData) return false;
+				view.dispatch(closeHistory(view.state.tr.replaceSelection(wordsIn(clipboardData))));
+				return true;
+			},
+			handleDrop: (view, { dataTransfer, clientX, clientY }) => {
+				const at = view.posAtCoords({ left: clientX, top: clientY });
+				// What is dragged within it moves.
+				if (!dataTransfer || !at || view.dragging) return false;
+				view.dispatch(closeHistory(view.state.tr.replace(at.pos, at.pos, wordsIn(dataTransfer))));
 				return true;
 			},
 			dispatchTransaction: (step) => {
@@ -58,10 +63,16 @@ export class LineEditor {
 			},
 			handleDOMEvents: {
 				focus: options.entered,
-				blur: options.left,
+				blur: () => {
+					this.#tell();
+					options.left();
+				},
 				keydown: (view, event) => {
 					if (hearKey(view, event)) return true;
-					return !event.isComposing && options.pressed(event);
+					if (event.isComposing) return false;
+					// It may be gone before a letter of several keys is told.
+					this.#tell();
+					return options.pressed(event);
 				},
 				compositionend: () => void setTimeout(() => this.#tell(), composed),
 			},
@@ -80,24 +91,19 @@ export class LineEditor {
 		this.#view.setProps({ attributes: { ...attributes } });
 	}
 
-	/** Puts a fact behind what is selected, and the caret behind it. */
-	put(name: string): void {
-		const { tr, selection } = this.#view.state;
-		const step = tr.insert(selection.to, factOf(`{${name}}`));
-		step.setSelection(TextSelection.create(step.doc, selection.to + 1));
+	/** Puts a fact behind what is selected, or behind so many characters, and the caret behind it. */
+	put(name: string, at = this.#view.state.selection.to): void {
+		const { tr } = this.#view.state;
+		const step = tr.insert(at, factOf(`{${name}}`));
+		step.setSelection(TextSelection.create(step.doc, at + 1));
 		// It is taken back by itself, and so is what is typed behind it.
 		this.#view.dispatch(closeHistory(step));
 		this.#view.dispatch(closeHistory(this.#view.state.tr));
 		this.#view.focus();
 	}
 
-	/** Takes the keys, with the caret behind so many written characters; without a number, where it was. */
-	take(behind?: number): void {
-		if (behind !== undefined) {
-			const { doc, tr } = this.#view.state;
-			const at = read(this.#text.slice(0, behind)).content.size;
-			this.#view.dispatch(tr.setSelection(TextSelection.create(doc, Math.min(at, doc.content.size))));
-		}
+	/** Takes the keys, with the caret where it was. */
+	take(): void {
 		this.#view.focus();
 	}
 
@@ -126,6 +132,12 @@ function read(text: string): Node {
 		null,
 		parts.map((part) => (isFact(part) ? factOf(part) : schema.text(part))),
 	);
+}
+
+/** What comes from elsewhere: one block of it behind the other. A text of Studio has its facts among its words. */
+function wordsIn(data: DataTransfer): Slice {
+	const { content } = read(data.getData("text/plain").replace(/^\s*\n|\n\s*$/g, ""));
+	return new Slice(content, 0, 0);
 }
 
 function factOf(source: string): Node {

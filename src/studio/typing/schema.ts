@@ -74,6 +74,8 @@ export const schema = new Schema({
 			group: "inline",
 			inline: true,
 			atom: true,
+			// The caret goes over it as over a letter, so that no letter is typed over it.
+			selectable: false,
 			attrs: { source: {} },
 			leafText: sourceOf,
 			parseDOM: [{ tag: "[data-fact]", getAttrs: ({ dataset }) => ({ source: dataset.fact }) }],
