@@ -460,3 +460,27 @@ test("where the browser keeps nothing for a site, it is edited all the same", as
 function drawnIcon(use: SVGElement | HTMLElement): string | null {
 	return (use as SVGUseElement).getBBox().width > 0 ? use.getAttribute("href") : null;
 }
+
+test("whoever clicks on a line with an address or a number in it gets that line, in whatever pieces the page shows it", async ({
+	page,
+	workshop,
+}) => {
+	const file = workshop.path("pages/gehoorbescherming/motor.yaml");
+	const heading = "    title: Motordoppen naar de vorm van uw oor\n";
+	const text = "    text: Bel {business.phone} of mail naar {business.email}, of stuur een e-mail vanaf de motor.\n";
+	writeFileSync(file, readFileSync(file, "utf8").replace(heading, heading + text));
+	await edit(page, `${workshop.origin}/gehoorbescherming/motor`);
+	const line = page.locator("main p", { hasText: "vanaf de motor" });
+	for (const words of ["vanaf de motor", "Bel"]) {
+		await line
+			.getByText(words)
+			.first()
+			.click({ position: { x: 4, y: 10 } });
+		await expect(
+			panel(page)
+				.locator("[data-chosen]")
+				.getByRole("textbox", { name: /^tekst/i }),
+		).toBeVisible();
+		await panel(page).getByRole("button", { name: "Sluiten" }).click();
+	}
+});

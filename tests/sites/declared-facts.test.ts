@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { inLanguage } from "#core/in-language.ts";
 import { openContent } from "#engine/content/content.ts";
+import { loadLocale } from "#engine/content/locale.ts";
 import { renderSite } from "#engine/pages/render-site.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { allSchemas } from "#pipeline/authoring/json-schemas.ts";
+import { type Question, questionIn, type Wizard } from "#pipeline/authoring/wizards/wizard.ts";
 import { wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
@@ -232,7 +235,17 @@ describe("a collection that a site declares", () => {
 		const { site: made, problems } = site.check();
 		expect(factAt(made, "breads.zachte-bol")).toEqual({ name: "Zachte bol", price: "3.25", samples: ["price"] });
 		expect(problems).toEqual([]);
-		expect(wizardsOf(made).breads?.what.nl).toBe("een brood");
+		const { what, about, questions } = wizardsOf(made).breads as Wizard;
+		expect(what.nl).toBe("een brood");
+		await Promise.all((["fr", "es"] as const).map(loadLocale));
+		expect((["en", "fr", "es"] as const).map((language) => inLanguage(about, language))).toEqual(
+			Array(3).fill("Wat er in de winkel ligt."),
+		);
+		expect((["nl", "fr", "es"] as const).map((language) => questionIn(questions[0] as Question, language))).toEqual([
+			"Naam?",
+			"Nom\u202f?",
+			"¿Nombre?",
+		]);
 	});
 
 	test("judges its facts, and what names them", () => {

@@ -145,6 +145,18 @@ test("each question says what is wrong with its answer, and whether an address i
 		expect(await asked({ address })).toMatchObject({ address: [address, expect.stringContaining(said)] });
 });
 
+test("a price is said as people of a language write it, and a question has the signs and words of who reads it", async () => {
+	const answers = { name: "Schoonmaakset", price: "9,50", unit: "per set" };
+	const price = ask("product", answers).questions.find(({ name }) => name === "price");
+	expect(price).toMatchObject({ answer: "9.50", problem: undefined });
+	expect(await finishWizard("product", answers)).toHaveProperty("written");
+	expect(textOf("facts/products.yaml").split("schoonmaakset:")[1]).toMatch(/price: "?9\.50/);
+	await undo();
+	const wrong = ask("product", { ...answers, price: "veel" }).questions.find(({ name }) => name === "price");
+	expect(wrong?.problem).toContain("‘veel’");
+	expect(wrong?.problem).not.toMatch(/`|zonder €/);
+});
+
 test("a copy asks for its title before anything else, and has an address by that, beside the page that it is of", () => {
 	const name = "/gehoorbescherming/reis";
 	const asked = (answers: Answers) => {

@@ -1,6 +1,6 @@
 import type { Origin, Spot } from "#core/studio.ts";
 import { isOfWords } from "#core/words.ts";
-import { readMarks, remarkOf } from "./marks.ts";
+import { hasOpenMark, readMarks, remarkOf } from "./marks.ts";
 
 /** What somebody pointed at, and where it stands. */
 export interface Hit {
@@ -48,7 +48,7 @@ export class Binding {
 
 	/** Everything that shows, in the order of the page. */
 	all(): readonly Hit[] {
-		this.#all ??= [...[...this.#texts.values()].flat(), ...this.#elements.values()].sort((a, b) =>
+		this.#all ??= [...new Set([...this.#texts.values()].flat()), ...this.#elements.values()].sort((a, b) =>
 			a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
 		);
 		return this.#all;
@@ -91,8 +91,11 @@ export class Binding {
 		for (const [index, twin] of twins.entries()) {
 			const node = shown[index];
 			// What stands above the first difference is the same in both.
-			if (!node || (!alike && readMarks(twin.textContent ?? "").text !== this.#wordsIn(node))) return;
-			if (node instanceof Text && twin instanceof Text) this.#text(node, twin, origins);
+			if (!node || (!alike && !this.#readsAs(node, readMarks(twin.textContent ?? "").text))) return;
+			if (node instanceof Text || twin instanceof Text || isInPieces(twin)) {
+				this.#text(node, twin, origins);
+				continue;
+			}
 			if (!(node instanceof Element && twin instanceof Element) || node.localName !== twin.localName) continue;
 			const { number, block } = blocks.get(twin) ?? { number: pictureOf(twin), block: undefined };
 			const origin = number === undefined ? undefined : origins[number];
@@ -106,15 +109,31 @@ export class Binding {
 		return [...node.childNodes].map((child) => this.#wordsIn(child)).join("");
 	}
 
-	#text(node: Text, twin: Text, origins: readonly Origin[]): void {
-		const { text, spans } = readMarks(twin.data);
-		if (text !== this.#shownBy(node)) return;
-		const hits = spans.flatMap(({ number, start, end }): Hit[] => {
+	/** It is the same to read: what stays on one line is found without the marks, so that only spaces may differ. */
+	#readsAs(node: Node, text: string): boolean {
+		return withSpaces(this.#wordsIn(node)) === withSpaces(text);
+	}
+
+	/** A text, which the page may show in pieces where some of its words stay on one line. */
+	#text(node: ChildNode, twin: ChildNode, origins: readonly Origin[]): void {
+		const { text, spans } = readMarks(twin.textContent ?? "");
+		if (!this.#readsAs(node, text)) return;
+		const known = spans.flatMap(({ number, start, end }) => {
 			const origin = origins[number];
-			// A draft stands for the whole of its text.
-			return origin ? [{ origin, node, range: [start, end === text.length ? node.data.length : end] }] : [];
+			return origin ? [{ start, end, whole: { origin, node: node as Element } }] : [];
 		});
-		if (hits.length > 0) this.#texts.set(node, hits);
+		let from = 0;
+		for (const piece of textsIn(node)) {
+			const to = from + this.#shownBy(piece).length;
+			const hits = known.flatMap(({ start, end, whole }): Hit[] => {
+				if (start >= to || end <= from) return [];
+				if (start < from || end > to) return [whole];
+				// A draft stands for the whole of its text.
+				return [{ ...whole, node: piece, range: [start - from, end === to ? piece.data.length : end - from] }];
+			});
+			if (hits.length > 0) this.#texts.set(piece, hits);
+			from = to;
+		}
 	}
 }
 
@@ -146,6 +165,20 @@ function contentOf(element: Element): readonly ChildNode[] {
 	return [...element.childNodes].filter(
 		(node) => node instanceof Element || (node instanceof Text && node.data !== ""),
 	);
+}
+
+/** Without those that no line ends at. */
+function withSpaces(text: string): string {
+	return text.replaceAll("\u00a0", " ");
+}
+
+function textsIn(node: Node): readonly Text[] {
+	return node instanceof Text ? [node] : [...node.childNodes].flatMap(textsIn);
+}
+
+/** A mark that opens in one of its texts closes in another. */
+function isInPieces({ childNodes }: Node): boolean {
+	return [...childNodes].some((node) => node instanceof Text && hasOpenMark(node.data));
 }
 
 /** The elements that are blocks of one text, with their place in it. */

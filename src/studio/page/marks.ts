@@ -21,6 +21,11 @@ export function readMarks(marked: string): { readonly text: string; readonly spa
 	return { text, spans };
 }
 
+/** A mark around a text does not close in it. */
+export function hasOpenMark(marked: string): boolean {
+	return marked.split("\ue000").length !== marked.split("\ue002").length;
+}
+
 /** The number in the remark that opens a text of several blocks; `closed` for the one that ends it. */
 export function remarkOf(node: Node): number | "closed" | undefined {
 	if (node.nodeType !== Node.COMMENT_NODE) return undefined;

@@ -37,7 +37,7 @@ export function factStart(collection: FactsDefinition): Wizard {
 	);
 	const start: Wizard = {
 		what: one ?? { nl: "{title}: nog een", en: "{title}: another one", values: { title: { nl: title } } },
-		about: { nl: summary, en: `It goes in facts/${called}.yaml.` },
+		about: { nl: summary },
 		questions: [
 			{ name: "name", field: partOf(block, first) as z.core.$ZodType },
 			...(items ? [whichEntry(collection)] : []),

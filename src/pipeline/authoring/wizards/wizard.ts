@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { InReports } from "#core/fields/answers.ts";
 import { nameOf } from "#core/fields/kinds.ts";
-import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
+import { type EditorLanguage, inLanguage, type Said } from "#core/in-language.ts";
 import type { Answers, FormOption, Opening } from "#core/studio.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { capitalized } from "../../text/letters.ts";
@@ -33,8 +33,14 @@ export interface Question {
 
 /** A question in words. */
 export function questionIn({ ask, name, field }: Question, language: EditorLanguage): string {
-	return ask ? inLanguage(ask, language) : `${capitalized(nameOf(field, language) ?? name)}?`;
+	return inLanguage(
+		ask ?? askedByName,
+		language,
+		ask?.values ?? { name: capitalized(nameOf(field, language) ?? name) },
+	);
 }
+
+const askedByName = { nl: "{name}?", en: "{name}?" };
 
 /** What changes by something that is done, in a line; or many lines of one sort, under one that counts them. */
 export interface Consequence extends InReports {
@@ -68,7 +74,7 @@ export interface Wizard {
 	/** In a sentence: "een pagina". */
 	readonly what: InReports;
 	/** What it is for. */
-	readonly about: InReports;
+	readonly about: Said;
 	readonly questions: readonly Question[];
 	/**
 	 * `typed` are the questions that somebody answered in so many words. `earlier` is the site as it was before the page was

@@ -5,6 +5,7 @@ import { descriptionOf } from "#core/fields/at.ts";
 import { text } from "#core/fields/fields.ts";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
+import { type AnyProblem, type ProblemText, wordsOf } from "#core/problems/problem.ts";
 import type { Answers, AskedQuestion, WizardState, WizardSummary } from "#core/studio.ts";
 import { formValue } from "#pipeline/authoring/form/form.ts";
 import { plainWords } from "#pipeline/authoring/form/plain.ts";
@@ -20,10 +21,13 @@ import {
 } from "#pipeline/authoring/wizards/wizard.ts";
 import { startOfOneMore, wizardsOf } from "#pipeline/authoring/wizards/wizards.ts";
 import { makeContext } from "#pipeline/present/context.ts";
+import { regionOf } from "#pipeline/site/region.ts";
 import { isSoundSite, type SoundSite } from "#pipeline/site/site.ts";
 import { textsOf } from "#pipeline/site/texts.ts";
 import type { LiveSite } from "../content/live-site.ts";
+import { asContent } from "../edits/as-typed.ts";
 import { NotFound } from "../not-found.ts";
+import { inStudio } from "../problems/in-studio.ts";
 import { wrongIn } from "./wrong-answer.ts";
 
 /** What somebody can begin, in the order in which it is offered. */
@@ -51,7 +55,7 @@ export function wizardState(server: LiveSite, what: string, said: Answers, earli
 			opens: undefined,
 			refused: inLanguage(unsound, language),
 		};
-	const answers = withoutExamples(start, site, said);
+	const answers = answersAs(start, site, said);
 	const context = makeContext(site, site.source);
 	const ask = (question: Question) => asked(question, { site, answers, language, name: (text) => context.name(text) });
 	const { consequences = [], opens, refused: why } = start.make(site, answers, new Set(Object.keys(said)), earlier);
@@ -75,7 +79,7 @@ export function startedBy(server: LiveSite, what: string, said: Answers, earlier
 	const site = siteOf(server);
 	const start = wizardNamed(server, what);
 	const typed = new Set(Object.keys(said));
-	const started = site ? start.make(site, withoutExamples(start, site, said), typed, earlier) : refused(unsound);
+	const started = site ? start.make(site, answersAs(start, site, said), typed, earlier) : refused(unsound);
 	const texts = site && textsOf(site);
 	return { ...started, textOf: (file) => texts?.get(file) };
 }
@@ -90,6 +94,15 @@ export function wizardNamed({ content: { site } }: LiveSite, what: string): Wiza
 
 function siteOf({ content: { site } }: LiveSite): SoundSite | undefined {
 	return isSoundSite(site) ? site : undefined;
+}
+
+/** What was answered as the content writes it: of amounts `9,50` is `9.50`. What nobody answered is what is suggested. */
+function answersAs(wizard: Wizard, site: SoundSite, said: Answers): Answers {
+	const place = regionOf(site);
+	const read = wizard.questions.flatMap(({ name, field, picture }) =>
+		said[name] === undefined || picture ? [] : [[name, String(asContent(field, said[name], place))]],
+	);
+	return withoutExamples(wizard, site, { ...said, ...Object.fromEntries(read) });
 }
 
 function summaryOf(what: string, { what: name, about }: Wizard, language: EditorLanguage): WizardSummary {
@@ -108,7 +121,7 @@ function asked(question: Question, { site, answers, language, name: filled }: As
 	const { name, field, where = false, picture = false } = question;
 	const answer = answers[name] ?? "";
 	const options = question.options?.(site, answers).map(({ value, text }) => ({ value, text: filled(text) }));
-	const wrong = picture ? undefined : wrongIn(question, answer, language);
+	const wrong = picture ? undefined : wrongIn(question, answer, language, inForm);
 	const { good, bad } = question.check?.(site, answers, language) ?? {};
 	// Of a picture a form asks more than a value.
 	const value = formValue(picture ? text("") : field, { site, language, node: undefined });
@@ -136,6 +149,10 @@ function asked(question: Question, { site, answers, language, name: filled }: As
 		offer: wrong?.offer,
 		note: good,
 	};
+}
+
+function inForm(problem: AnyProblem, language: EditorLanguage): ProblemText {
+	return inStudio({ code: problem.code, words: wordsOf(problem, language), language, field: undefined });
 }
 
 const unsound = {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { nameOf } from "#core/fields/kinds.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
-import { wordsOf } from "#core/problems/problem.ts";
+import { type AnyProblem, type ProblemText, wordsOf } from "#core/problems/problem.ts";
 import type { Offer } from "#core/studio.ts";
 import type { Question } from "#pipeline/authoring/wizards/wizard.ts";
 import { yaml } from "#pipeline/authoring/wizards/yaml.ts";
@@ -16,15 +16,20 @@ interface Wrong {
 	readonly offer?: Offer | undefined;
 }
 
-/** What the kind of a field says of an answer. */
-export function wrongIn({ name, field }: Question, answer: string, language: EditorLanguage): Wrong | undefined {
+/** What the kind of a field says of an answer; `worded` puts it in the words of where it is asked. */
+export function wrongIn(
+	{ name, field }: Question,
+	answer: string,
+	language: EditorLanguage,
+	worded: (problem: AnyProblem, language: EditorLanguage) => ProblemText = wordsOf,
+): Wrong | undefined {
 	const called = nameOf(field, language) ?? name;
 	const source = parseSource("", answer === "" ? "{}" : yaml({ [called]: answer }));
 	const where = { kind: "group", name: called } as const;
 	const [first] = validateValue({ source, schema: z.strictObject({ [called]: field }), at: [], where }).problems;
 	if (!first) return undefined;
 	if (first.code === "missing-field") return { problem: inLanguage(empty, language) };
-	const { message, hint } = wordsOf(first, language);
+	const { message, hint } = worded(first, language);
 	return { problem: `${message} ${hint}`, offer: offerIn(offerOf(first), answer) };
 }
 
