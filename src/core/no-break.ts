@@ -7,11 +7,12 @@ export function withoutBreaks(text: string): string {
 }
 
 /**
- * What has a sign at which no line may end: a word with a hyphen, a range, a measure with a stroke, and an address, with
- * what keeps its direction and the sign behind it. With the flag `i` beside `u` it would take four times as long.
+ * What has a sign at which no line may end: a word with a hyphen, a range, a phone number, a measure with a stroke, and
+ * an address, with what keeps its direction and the sign behind it. With the flag `i` beside `u` it would take four
+ * times as long.
  */
 export const unbrokenWord =
-	/(\u2066?[\w.+-]+@[\w-]+(?:\.[\w-]+)+\u2069?[.,;:!?)،؛؟]*|\b[Ee]-[Mm]ail|\b\d[\d.,:]*–\d+|\b\d+\u00a0km\/\p{L})/gu;
+	/(\u2066?[\w.+-]+@[\w-]+(?:\.[\w-]+)+\u2069?[.,;:!?)،؛؟]*|\b[Ee]-[Mm]ail|\b\d[\d.,:]*–\d+|\b0\d+-\d+|\b\d+\u00a0km\/\p{L})/gu;
 
 /** Keeps such a word whole. An address goes to the next line; where a line has no room for one, it breaks. */
 export function unbrokenClass(word: string): string {
@@ -20,4 +21,4 @@ export function unbrokenClass(word: string): string {
 
 /** All that stays on one line, for who shows a text as it is written. */
 export const unbrokenPart =
-	/(?:€ )?(?:\d[\d.,:]*–)?(?:\d+(?: \d+)*|['’]s) \p{L}{1,9}(?:\/\p{L})?(?!\p{L})|\d+(?: \d+)+|\d[\d.,:]*–\d+|€ \d+|\b[Ee]-[Mm]ail/gu;
+	/(?:€ )?(?:\d[\d.,:]*–)?(?:\d+(?: \d+)*|['’]s) \p{L}{1,9}(?:\/\p{L})?(?!\p{L})|\d+(?: \d+)+|\d[\d.,:]*–\d+|\b0\d+-\d+|€ \d+|\b[Ee]-[Mm]ail/gu;

@@ -69,9 +69,11 @@ test("days with the same hours stand together, and closed ones not at all", () =
 });
 
 test("phone numbers, postal codes and 'e-mail' stay on one line", () => {
-	const html = renderToStaticMarkup(<Text value="Bel 058 123 45 67, kom naar 8911 AA of stuur een e-mail: 24 uur." />);
+	const html = renderToStaticMarkup(
+		<Text value="Bel 058 123 45 67 of 0800-0113, kom naar 8911 AA of stuur een e-mail: 24 uur." />,
+	);
 	expect(html).toBe(
-		'<span>Bel 058\u00a0123\u00a045\u00a067, kom naar 8911\u00a0AA of stuur een <span class="nowrap">e-mail</span>: 24\u00a0uur.</span>',
+		'<span>Bel 058\u00a0123\u00a045\u00a067\u00a0of <span class="nowrap">0800-0113</span>, kom naar 8911\u00a0AA of stuur een <span class="nowrap">e-mail</span>: 24\u00a0uur.</span>',
 	);
 });
 
