@@ -326,6 +326,22 @@ test("the caret goes over a fact of a field as over a letter, and what comes fro
 	await page.keyboard.press("Escape");
 	await expect(panel(page)).toHaveCount(0);
 	await expect.poll(() => workshop.changes(file)).toEqual(now("Uw audicien in nu {branches.voorbeelddorp.city}é"));
+
+	// The first one of a line is taken back as any other.
+	await page.locator("main p", { hasText: "Hier kunt u terecht" }).click();
+	await page.keyboard.press("F6");
+	const text = panel(page).getByRole("textbox", { name: "tekst" }).first();
+	await expect(text).toBeFocused();
+	await page.keyboard.press("End");
+	await panel(page).locator("[data-chosen]").getByRole("button", { name: "Gegeven invoegen" }).click();
+	await page.keyboard.type("voorbeelddorp plaats");
+	await button(page, /plaats Voorbeelddorp$/).click();
+	await expect(text).toHaveText("Hier kunt u terecht voor een hoortest.Voorbeelddorp");
+	await expect(text).toBeFocused();
+	await expect.poll(() => workshop.changes(file)).toHaveLength(4);
+	await page.keyboard.press("Control+z");
+	await expect(text).toHaveText("Hier kunt u terecht voor een hoortest.");
+	await expect.poll(() => workshop.changes(file)).toEqual(now("Uw audicien in nu {branches.voorbeelddorp.city}é"));
 });
 
 test("an item is added as a whole, once it has all that it must have", async ({ page, workshop }) => {

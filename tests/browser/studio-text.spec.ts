@@ -329,6 +329,25 @@ test("whoever types in an example of the page can say beside it in one click tha
 	await expect.poll(() => workshop.changes("facts/branches.yaml")).toEqual([]);
 });
 
+test("of something that is an example as a whole one click says that all of it is right, wherever it is opened", async ({
+	page,
+	workshop,
+}) => {
+	const file = workshop.path("facts/products.yaml");
+	const before = readFileSync(file, "utf8");
+	writeFileSync(file, before.replace("  samples: [unit]\n", "  samples: [all]\n"));
+	await edit(page, `${workshop.origin}/gehoorbescherming/reis`);
+	const confirm = panel(page).getByRole("button", { name: "Dit klopt zo", exact: true });
+	await page.locator("main").getByText("€ 75").first().click();
+	await expect(panel(page).getByRole("textbox", { name: /^prijs/i })).toBeVisible();
+	await expect(confirm).toHaveCount(1);
+	expect(await studioFindings(page)).toEqual([]);
+	await confirm.click();
+	await expect(told(page)).toHaveText(/is geen voorbeeld meer\.$/);
+	await expect(confirm).toHaveCount(0);
+	await expect.poll(() => workshop.changes("facts/products.yaml")).toEqual(["-  samples: [unit]"]);
+});
+
 test("a translation from right to left gets its form in the panel", async ({ page, workshop }) => {
 	const file = "translations/ar/pages/belasting-teruggave.yaml";
 	await edit(page, `${workshop.origin}/ar/belasting-teruggave`);

@@ -209,9 +209,12 @@ describe("a collection that a site declares", () => {
 		const file = { role: "facts", name: "breads", ...fileOf("facts/breads.yaml") } as const;
 		const form = formAt({ site: sound, file, text: breads, language: "nl" }, ["melk"]);
 		expect(form?.label).toBe("Melkbrood");
-		expect(form?.content.is === "block" && form.content.fields.map(({ label }) => label)).toEqual(
+		const fields = form?.content.is === "block" ? form.content.fields : [];
+		expect(fields.map(({ label }) => label)).toEqual(
 			expect.arrayContaining(["Naam", "Prijs", "Allergenen", "Lekker met"]),
 		);
+		// What is declared says no more of it than its name.
+		expect(fields.find(({ label }) => label === "Biologisch")?.description).toBe("");
 		expect(allSchemas("nl", sound.collections).get("facts/breads.schema.json")).toMatchObject({ title: "Broden" });
 	});
 

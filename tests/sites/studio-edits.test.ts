@@ -200,6 +200,23 @@ test("a sample is shown as one until somebody fills it in, or says that it is ri
 	expect(text(products)).not.toContain("samples: [unit]");
 });
 
+test("what is a sample as a whole is one until somebody says that all of it is right", () => {
+	site.replace("facts/products.yaml", "samples: [unit]", "samples: [all]");
+	restart();
+	const file = server.content.file(products);
+	const sampleAt = (...path: string[]) =>
+		file && formAt({ site: server.content.site, file, text: text(products), language: "nl" }, path)?.sample;
+	const confirm = { do: "remove", file: products, path: ["reis", "samples"], was: ["all"] };
+	expect([sampleAt("reis"), sampleAt("reis", "price")]).toEqual([{ confirm }, undefined]);
+	expect(edit({ file: products, path: ["reis", "unit"], do: "set", was: "per set", value: "per paar" })).toHaveProperty(
+		"written",
+	);
+	// A word of it says nothing of the others.
+	expect(sampleAt("reis")).toEqual({ confirm });
+	expect(edit(confirm as Change)).toHaveProperty("written");
+	expect(text(products)).not.toContain("samples");
+});
+
 test("what is empty in something that is a sample as a whole is none; a field that is named as one stays one", () => {
 	site.replace("facts/business.yaml", "region: De stad en omgeving\n", "samples: [social, region]\n");
 	restart();

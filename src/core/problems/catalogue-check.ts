@@ -190,16 +190,22 @@ export const checkProblems = {
 					: "Write the number as people in your country dial it; a foreign number starts with + and the country code.",
 		},
 	}),
-	"sample-left": entry<{ name: string }>({
+	"sample-left": entry<{ name: string; all?: boolean }>({
 		nl: {
 			title: "Voorbeeld is nog niet vervangen",
 			message: ({ name }) => `\`${name}\` is nog een voorbeeld.`,
-			hint: "Vul de echte waarde in en haal de naam uit de lijst `samples:`.",
+			hint: ({ all }) =>
+				all
+					? "Vul in wat klopt, en haal dan de regel met `samples:` weg."
+					: "Vul de echte waarde in en haal de naam uit de lijst `samples:`.",
 		},
 		en: {
 			title: "Sample has not been replaced",
 			message: ({ name }) => `\`${name}\` is still a sample.`,
-			hint: "Fill in the real value and remove the name from the list `samples:`.",
+			hint: ({ all }) =>
+				all
+					? "Fill in what is right, and then remove the line with `samples:`."
+					: "Fill in the real value and remove the name from the list `samples:`.",
 		},
 	}),
 } as const;

@@ -15,7 +15,10 @@ export function* checkSamples(site: Site): Generator<AnyProblem> {
 				.slice(0, -1)
 				.map((step) => (typeof step === "number" ? step + 1 : step))
 				.join(".");
-			yield problem("sample-left", place, { name: whole ? block : [block, name].filter(Boolean).join(".") });
+			yield problem("sample-left", place, {
+				name: whole ? block : [block, name].filter(Boolean).join("."),
+				...(whole && { all: true }),
+			});
 		}
 	}
 }

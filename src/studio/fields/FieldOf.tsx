@@ -10,14 +10,15 @@ import { Field } from "./Field.tsx";
 import { useAdded } from "./feature.tsx";
 import { shownParts } from "./item-key.ts";
 import { Neighbours } from "./neighbours.ts";
-import { isSaidByFields, Sample, WithinSample } from "./Sample.tsx";
+import { Sample, WithinSample } from "./Sample.tsx";
 
 /** A field of any shape: one value, a block of fields, or a list. */
 export function FieldOf({ field }: { field: FormField }) {
 	const { content } = field;
 	const { blocks } = useControls();
 	if (content.is === "value") return <Field field={field} value={content} />;
-	if (content.is === "list") return isSaidByFields(content) ? null : <ListField field={field} list={content} />;
+	// What is an example says so itself.
+	if (content.is === "list") return content.control === "marks" ? null : <ListField field={field} list={content} />;
 	const own = content.control && blocks[content.control];
 	return own ? <own.Field field={field} block={content} /> : <BlockField field={field} block={content} />;
 }

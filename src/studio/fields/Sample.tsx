@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Change, FormField, FormList } from "#core/studio.ts";
+import type { Change, FormField } from "#core/studio.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { words } from "./words.ts";
@@ -8,12 +8,12 @@ import { words } from "./words.ts";
 const ConfirmsAll = createContext<Change | undefined>(undefined);
 
 /** The fields of a block that says itself that they are examples. */
-export function WithinSample({ of: { sample }, children }: { of: FormField; children: ReactNode }) {
+export function WithinSample({ of: block, children }: { of: FormField | undefined; children: ReactNode }) {
 	const around = useContext(ConfirmsAll);
-	return <ConfirmsAll value={sample?.confirm ?? around}>{children}</ConfirmsAll>;
+	return <ConfirmsAll value={block?.sample?.confirm ?? around}>{children}</ConfirmsAll>;
 }
 
-/** Says of a field that it holds no more than an example, with the button that says it is right as it is. */
+/** Says of a field or a block that it is no more than an example, with the button that says it is right as it is. */
 export function Sample({ field: { label, sample, content } }: { field: FormField }) {
 	const editor = useEditor();
 	const say = useSay();
@@ -39,9 +39,4 @@ export function Sample({ field: { label, sample, content } }: { field: FormField
 			)}
 		</p>
 	);
-}
-
-/** A list of the fields that hold examples, of which each says so itself. Only of the whole block nothing else says it. */
-export function isSaidByFields({ control, items }: FormList): boolean {
-	return control === "marks" && items.every(({ content }) => content.is === "value" && content.written !== "all");
 }

@@ -89,6 +89,9 @@ export const check: Told<typeof checkProblems> = {
 	"sample-left": {
 		title: "Beispiel ist noch nicht ersetzt",
 		message: ({ name }) => `\`${name}\` ist noch ein Beispiel.`,
-		hint: "Tragen Sie den echten Wert ein und entfernen Sie den Namen aus der Liste `samples:`.",
+		hint: ({ all }) =>
+			all
+				? "Tragen Sie ein, was stimmt, und entfernen Sie dann die Zeile mit `samples:`."
+				: "Tragen Sie den echten Wert ein und entfernen Sie den Namen aus der Liste `samples:`.",
 	},
 };

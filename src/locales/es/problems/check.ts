@@ -87,6 +87,9 @@ export const check: Told<typeof checkProblems> = {
 	"sample-left": {
 		title: "El ejemplo sigue sin cambiar",
 		message: ({ name }) => `\`${name}\` todavía es un ejemplo.`,
-		hint: "Escriba el valor real y quite el nombre de la lista `samples:`.",
+		hint: ({ all }) =>
+			all
+				? "Escriba lo correcto y quite después la línea con `samples:`."
+				: "Escriba el valor real y quite el nombre de la lista `samples:`.",
 	},
 };

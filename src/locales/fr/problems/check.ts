@@ -87,6 +87,9 @@ export const check: Told<typeof checkProblems> = {
 	"sample-left": {
 		title: "Exemple pas encore remplacé",
 		message: ({ name }) => `\`${name}\` est encore un exemple.`,
-		hint: "Écrivez la vraie valeur et retirez ce nom de la liste `samples:`.",
+		hint: ({ all }) =>
+			all
+				? "Écrivez ce qui est juste, puis retirez la ligne avec `samples:`."
+				: "Écrivez la vraie valeur et retirez ce nom de la liste `samples:`.",
 	},
 };

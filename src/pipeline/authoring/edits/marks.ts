@@ -16,6 +16,13 @@ export function unmarked(data: WrittenData, { file, path }: Spot): Change | unde
 	return undefined;
 }
 
+/** What takes away the mark that says that all of a block is a sample; undefined without one. */
+export function wholeUnmarked(data: WrittenData, { file, path }: Spot): Change | undefined {
+	const list = [...path, "samples"];
+	const marks = dataAt(data, list);
+	return isList(marks) && marks.includes("all") ? { do: "remove", file, path: list, was: marks } : undefined;
+}
+
 /** The block in which a value stands names it among its samples. */
 export function isMarked(data: WrittenData, path: Steps): boolean {
 	const marks = dataAt(data, [...path.slice(0, -1), "samples"]);

@@ -14,7 +14,7 @@ import { sectionDefinitions } from "../../site/sections.ts";
 import type { Site } from "../../site/site.ts";
 import { dataOf } from "../edits/data.ts";
 import { entriesOf as entriesIn } from "../edits/entries.ts";
-import { isMarked, unmarked } from "../edits/marks.ts";
+import { isMarked, unmarked, wholeUnmarked } from "../edits/marks.ts";
 import { blank, fillingsIn } from "../fillings.ts";
 import { countsOf } from "./counts.ts";
 import { namedAround } from "./items-around.ts";
@@ -84,11 +84,14 @@ class Form {
 	field(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField {
 		const { file } = this.#asked.file;
 		const content = this.#content(schema, path, node);
-		const description = this.#descriptionOf(schema);
+		const label = chosenIn(path, content) ?? this.#labelOf(schema, path) ?? this.#nameOfItem(path, content);
+		const said = this.#descriptionOf(schema);
+		// Of a field that a site declares without more, that is its name again.
+		const description = said === `${label}.` ? "" : said;
 		return {
 			file,
 			path,
-			label: chosenIn(path, content) ?? this.#labelOf(schema, path) ?? this.#nameOfItem(path, content),
+			label,
 			description,
 			required: !(schema instanceof z.ZodOptional),
 			sample: this.#sampleAt(path, node),
@@ -201,10 +204,13 @@ class Form {
 		return wordsIn({ content }) || `${name ?? ""} ${Number(path.at(-1)) + 1}`.trim();
 	}
 
-	/** Its block names it among its samples, or it says what stands in the place of a text. */
+	/** It is one as a whole, its block names it among its samples, or it says what stands in the place of a text. */
 	#sampleAt(path: Steps, node: WrittenNode | undefined): FormField["sample"] {
 		const { file, site } = this.#asked;
-		const confirm = unmarked(this.#data, { file: file.file, path });
+		const spot = { file: file.file, path };
+		const whole = wholeUnmarked(this.#data, spot);
+		if (whole) return { confirm: whole };
+		const confirm = unmarked(this.#data, spot);
 		// In something that is a sample as a whole, only what is there can be one.
 		if (confirm && (node || isMarked(this.#data, path))) return { confirm };
 		const text = node?.kind === "scalar" ? node.text : "";

@@ -8,6 +8,7 @@ import { FieldOf } from "#studio/fields/FieldOf.tsx";
 import { type Beside, type FeaturePanel, useAdded } from "#studio/fields/feature.tsx";
 import { shownParts } from "#studio/fields/item-key.ts";
 import { Neighbours } from "#studio/fields/neighbours.ts";
+import { Sample, WithinSample } from "#studio/fields/Sample.tsx";
 import { shortened } from "#studio/page/shortened.ts";
 import { Holders } from "#studio/parts/Holders.tsx";
 import { words } from "./words.ts";
@@ -26,39 +27,44 @@ function Fields({ given: panel }: { given: FormPanel }) {
 	const holder = markedPage?.holders.find(({ file }) => file === form.file);
 	const others = partsOf(form).filter((each) => each !== field);
 	const list = listAround(form.path);
+	// All else that is opened says by itself that it is an example.
+	const block = form.content.is === "block" ? form : undefined;
 	return (
-		<Neighbours value={partsOf(form)}>
-			<AddedFields place="AboveFields" panel={panel} field={field} />
-			{showing && <FactNotice showing={showing} />}
-			{!showing && shown !== form.file && (
-				<p className="notice">{holder ? say(words.otherPage, { name: holder.name }) : say(words.otherPart)}</p>
-			)}
-			{isSection && <Holders title={say(words.factsHere)} holders={editor.page.holdersIn(form.path[1])} />}
-			{field && (
-				<div data-chosen>
-					<FieldOf key={field.path.at(-1)} field={field} />
-				</div>
-			)}
-			<AddedFields place="BehindField" panel={panel} field={field} />
-			{list && (
-				<p className="acts">
-					<button type="button" onClick={() => void editor.openAt({ file: form.file, path: list })}>
-						{say(words.toList)}
-					</button>
-				</p>
-			)}
-			{field && others.length > 0 ? (
-				<details>
-					<summary>{say(words.more, { name: shortened(form.label) })}</summary>
-					{others.map((each) => (
-						<FieldOf key={each.path.at(-1)} field={each} />
-					))}
-				</details>
-			) : (
-				others.map((each) => <FieldOf key={each.path.at(-1)} field={each} />)
-			)}
-			<AddedFields place="BelowFields" panel={panel} field={field} />
-		</Neighbours>
+		<WithinSample of={block}>
+			<Neighbours value={partsOf(form)}>
+				<AddedFields place="AboveFields" panel={panel} field={field} />
+				{showing && <FactNotice showing={showing} />}
+				{!showing && shown !== form.file && (
+					<p className="notice">{holder ? say(words.otherPage, { name: holder.name }) : say(words.otherPart)}</p>
+				)}
+				{isSection && <Holders title={say(words.factsHere)} holders={editor.page.holdersIn(form.path[1])} />}
+				{block && <Sample field={block} />}
+				{field && (
+					<div data-chosen>
+						<FieldOf key={field.path.at(-1)} field={field} />
+					</div>
+				)}
+				<AddedFields place="BehindField" panel={panel} field={field} />
+				{list && (
+					<p className="acts">
+						<button type="button" onClick={() => void editor.openAt({ file: form.file, path: list })}>
+							{say(words.toList)}
+						</button>
+					</p>
+				)}
+				{field && others.length > 0 ? (
+					<details>
+						<summary>{say(words.more, { name: shortened(form.label) })}</summary>
+						{others.map((each) => (
+							<FieldOf key={each.path.at(-1)} field={each} />
+						))}
+					</details>
+				) : (
+					others.map((each) => <FieldOf key={each.path.at(-1)} field={each} />)
+				)}
+				<AddedFields place="BelowFields" panel={panel} field={field} />
+			</Neighbours>
+		</WithinSample>
 	);
 }
 
