@@ -10,7 +10,7 @@ test("npm installs the package from its file in an empty folder, and it builds a
 	try {
 		await npm(projectFolder, ["pack", "--pack-destination", folder]);
 		await npm(folder, ["install", "./bladbouw-1.0.0.tgz", "--no-audit", "--no-fund"]);
-		await run("new", "site", ".");
+		await run("new", "site", ".", "--languages", "nl");
 		// As a server does, from what is locked.
 		await npm(folder, ["ci", "--no-audit", "--no-fund"]);
 		await npm(folder, ["run", "build"]);

@@ -319,16 +319,22 @@ test("where no site is yet a site is begun, and Enter takes what is suggested", 
 	expect(settings).toContain("country: FR");
 });
 
-test("who asks for a language and names none for the site writes that one", async () => {
-	const folder = mkdtempSync(join(tmpdir(), "new-site-"));
-	folders.push(folder);
-	vi.spyOn(process.stdout, "write").mockReturnValue(true);
-	const words = ["site", join(folder, "shop")];
-	const asked = { project: projectFolder, root: folder, language: "fr", asked: "fr" } as const;
-	expect(await startNew({ ...asked, options: { country: "FR" }, words }, undefined)).toBe(0);
-	vi.restoreAllMocks();
-	expect(readFileSync(join(folder, "shop/content/site.yaml"), "utf8")).toMatch(/^languages: \[fr\]$/m);
-});
+test.each([
+	["who asks for a language", "fr"],
+	["a computer", undefined],
+] as const)(
+	"%s that names none for the site begins one in its own, also where nobody can be asked",
+	async (_, asked) => {
+		const folder = mkdtempSync(join(tmpdir(), "new-site-"));
+		folders.push(folder);
+		vi.spyOn(process.stdout, "write").mockReturnValue(true);
+		const words = ["site", join(folder, "shop")];
+		const spoken = { project: projectFolder, root: folder, language: "fr", asked } as const;
+		expect(await startNew({ ...spoken, options: { country: "FR" }, words }, undefined)).toBe(0);
+		vi.restoreAllMocks();
+		expect(readFileSync(join(folder, "shop/content/site.yaml"), "utf8")).toMatch(/^languages: \[fr\]$/m);
+	},
+);
 
 test("what is still a sample keeps a new site from going live", () => {
 	const { problems } = checkContent(openContent(begun({})), { live: true });

@@ -11,7 +11,10 @@ test.skipIf(!findNpm())("a folder with nothing but the package becomes a site in
 	).toEqual([]);
 	const { folder, run, dispose } = await linkedInstall();
 	try {
-		const said = await run("new", "site", ".", "--name", "De Kluut", "--kind", "bakkerij", "--look", "tarwe");
+		const said = await run(
+			..."new site . --kind bakkerij --languages nl --country NL --look tarwe --name".split(" "),
+			"De Kluut",
+		);
 		const { scripts, dependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 		// What it says to type can be typed there.
 		const typed = [...said.matchAll(/`npm run (\w+)/g)].map(([, name]) => name);

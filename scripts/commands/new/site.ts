@@ -6,7 +6,7 @@ import { businessWords } from "#core/business-words.ts";
 import { type CountryCode, countries, defaultCountry } from "#core/countries.ts";
 import type { InReports } from "#core/fields/answers.ts";
 import { type EditorLanguage, inLanguage } from "#core/in-language.ts";
-import { defaultSource, type Language, languages, type SourceLanguage, sourceLanguages } from "#core/languages.ts";
+import { type Language, languages, type SourceLanguage, sourceLanguages } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { defaultLook, looks } from "#core/theme/looks.ts";
 import { typed } from "#engine/base/typed.ts";
@@ -95,7 +95,7 @@ interface Speaking {
 
 /** Begins a site in a folder that is empty or not there yet, and speaks the language of that site. Gives the exit code. */
 export async function newSite(invocation: Invocation, { language, asked, asking }: Speaking): Promise<number> {
-	const said = asking ? invocation.options.languages : String(invocation.options.languages ?? defaultSource);
+	const said = invocation.options.languages;
 	const spoken = asked ?? (said === undefined ? language : spokenFor(String(said)));
 	await loadLocale(spoken);
 	try {
@@ -118,11 +118,8 @@ async function begin({ project, options, words }: Invocation, { language, asked,
 	if (!isFree(root)) throw notEmpty(folder);
 	const called = await answer("name");
 	const kind = kindCalled((await answer("kind")) ?? "LocalBusiness", language);
-	const country = oneOf(
-		(await answer("country", countryHere())) ?? defaultCountry,
-		places(),
-		"--country",
-	) as CountryCode;
+	const here = countryHere();
+	const country = oneOf((await answer("country", here)) ?? here, places(), "--country") as CountryCode;
 	// Who says of no language that they write it, writes the one that is spoken with them.
 	const chosen = languagesIn((await answer("languages", language)) ?? language);
 	const [first] = chosen;
