@@ -13,6 +13,7 @@ import { bareWords } from "#pipeline/text/markdown.ts";
 import { isSample } from "../content/errors.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { namedIn } from "../history/names.ts";
+import { readingFacts } from "../pages/facts.ts";
 import { subjectOf } from "../publishing/replacement.ts";
 import { emptySample, inStudio } from "./in-studio.ts";
 import { offerIn } from "./offers.ts";
@@ -76,10 +77,12 @@ class Desk {
 	readonly #texts: Pick<ReadonlyMap<string, string>, "get">;
 	readonly #server: LiveSite;
 	readonly #read = new Map<string, WrittenNode>();
+	readonly #asRead: (words: string) => string;
 
 	constructor(texts: Pick<ReadonlyMap<string, string>, "get">, server: LiveSite) {
 		this.#texts = texts;
 		this.#server = server;
+		this.#asRead = readingFacts(server);
 	}
 
 	/** `missing` is a field that is not there. */
@@ -156,7 +159,8 @@ class Desk {
 	#labelOf(name: string, path: Steps): string | undefined {
 		const { content, language } = this.#server;
 		const file = content.file(name);
-		return file && formAt({ site: content.site, file, text: this.#textOf(name), language }, path)?.label;
+		const form = file && formAt({ site: content.site, file, text: this.#textOf(name), language }, path);
+		return form && this.#asRead(form.label);
 	}
 
 	#textOf(file: string): string {
