@@ -41,9 +41,8 @@ function makeCollection(name: string, declaration: Declaration, code: FactsDefin
 }
 
 function schemaOf(declared: DeclaredField): z.ZodType {
-	const { kind, label, many, required } = declared;
+	const { kind, label, many, required, description = "" } = declared;
 	const name: FieldName = [label, label];
-	const description = declared.description ?? `${label}.`;
 	const item = declarableKinds[kind as DeclarableKind].make(description, declared, { label: name });
 	const schema = many ? list(description, item, { label: name }) : item;
 	// The words of the site are not those of the report.

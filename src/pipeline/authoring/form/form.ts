@@ -84,14 +84,11 @@ class Form {
 	field(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField {
 		const { file } = this.#asked.file;
 		const content = this.#content(schema, path, node);
-		const label = chosenIn(path, content) ?? this.#labelOf(schema, path) ?? this.#nameOfItem(path, content);
-		const said = this.#descriptionOf(schema);
-		// Of a field that a site declares without more, that is its name again.
-		const description = said === `${label}.` ? "" : said;
+		const description = this.#descriptionOf(schema);
 		return {
 			file,
 			path,
-			label,
+			label: chosenIn(path, content) ?? this.#labelOf(schema, path) ?? this.#nameOfItem(path, content),
 			description,
 			required: !(schema instanceof z.ZodOptional),
 			sample: this.#sampleAt(path, node),
