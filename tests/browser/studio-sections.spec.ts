@@ -272,8 +272,9 @@ test("the caret goes over a fact of a field as over a letter, and what comes fro
 	await edit(page, `${workshop.origin}/locatie/voorbeeldstad`);
 	await page.locator("h1").click();
 	await expect(page.locator("h1")).toBeFocused();
-	await page.keyboard.press("F6");
 	const field = panel(page).getByRole("textbox", { name: "titel" }).first();
+	await expect(field).toHaveText("Uw audicien in Voorbeeldstad");
+	await page.keyboard.press("F6");
 	await expect(field).toBeFocused();
 	const now = (title: string) => ["-    title: Uw audicien in {branches.voorbeeldstad.city}", `+    title: ${title}`];
 	await page.keyboard.press("End");
@@ -329,10 +330,12 @@ test("the caret goes over a fact of a field as over a letter, and what comes fro
 
 	// The first one of a line is taken back as any other.
 	await page.locator("main p", { hasText: "Hier kunt u terecht" }).click();
-	await page.keyboard.press("F6");
 	const text = panel(page).getByRole("textbox", { name: "tekst" }).first();
+	await expect(text).toHaveValue("Hier kunt u terecht voor een hoortest.");
+	await expect(page.locator("main p[contenteditable]", { hasText: "Hier kunt u terecht" })).toBeFocused();
+	await page.keyboard.press("F6");
 	await expect(text).toBeFocused();
-	await page.keyboard.press("End");
+	await page.keyboard.press("Control+End");
 	await panel(page).locator("[data-chosen]").getByRole("button", { name: "Gegeven invoegen" }).click();
 	await page.keyboard.type("voorbeelddorp plaats");
 	await button(page, /plaats Voorbeelddorp$/).click();

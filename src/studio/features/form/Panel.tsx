@@ -30,15 +30,15 @@ function Fields({ given: panel }: { given: FormPanel }) {
 	// All else that is opened says by itself that it is an example.
 	const block = form.content.is === "block" ? form : undefined;
 	return (
-		<WithinSample of={block}>
-			<Neighbours value={partsOf(form)}>
-				<AddedFields place="AboveFields" panel={panel} field={field} />
-				{showing && <FactNotice showing={showing} />}
-				{!showing && shown !== form.file && (
-					<p className="notice">{holder ? say(words.otherPage, { name: holder.name }) : say(words.otherPart)}</p>
-				)}
-				{isSection && <Holders title={say(words.factsHere)} holders={editor.page.holdersIn(form.path[1])} />}
-				{block && <Sample field={block} />}
+		<Neighbours value={partsOf(form)}>
+			<AddedFields place="AboveFields" panel={panel} field={field} />
+			{showing && <FactNotice showing={showing} />}
+			{!showing && shown !== form.file && (
+				<p className="notice">{holder ? say(words.otherPage, { name: holder.name }) : say(words.otherPart)}</p>
+			)}
+			{isSection && <Holders title={say(words.factsHere)} holders={editor.page.holdersIn(form.path[1])} />}
+			{block && <Sample field={block} />}
+			<WithinSample of={block}>
 				{field && (
 					<div data-chosen>
 						<FieldOf key={field.path.at(-1)} field={field} />
@@ -63,8 +63,8 @@ function Fields({ given: panel }: { given: FormPanel }) {
 					others.map((each) => <FieldOf key={each.path.at(-1)} field={each} />)
 				)}
 				<AddedFields place="BelowFields" panel={panel} field={field} />
-			</Neighbours>
-		</WithinSample>
+			</WithinSample>
+		</Neighbours>
 	);
 }
 
