@@ -1,9 +1,9 @@
+import { type Piece, piecesOf, shownBy } from "#core/fact-pieces.ts";
 import type { FormField } from "#core/studio.ts";
 import { fetched } from "#studio/brain/fetched.ts";
 import type { Hit } from "#studio/page/bind.ts";
 import { type Typing, type TypingOptions, typeLine } from "#studio/page/line-typing.ts";
 import type { LivePage } from "#studio/page/live-page.ts";
-import { type Piece, piecesOf, shownBy } from "#studio/page/pieces.ts";
 import { fieldTarget, keyOf } from "#studio/page/target.ts";
 import type { FieldInput } from "./field-input.ts";
 import { knownFacts } from "./server.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { defaultSource } from "#core/languages.ts";
-import { ask, knownFacts } from "#studio/desk/server.ts";
+import { factNamed } from "#core/fact-pieces.ts";
+import { knownFacts } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { useSay, useStudio } from "#studio/desk/use-studio.ts";
+import { useSay, useSource } from "#studio/desk/use-studio.ts";
 import { LineEditor } from "#studio/typing/line-editor.ts";
 import { attributesOf } from "./editor-attributes.ts";
 import { Facts } from "./Facts.tsx";
@@ -17,7 +17,7 @@ interface FactLineProps extends LineEditorProps {
 /** A text of one line with facts in it, each as it shows. */
 export function FactLine(props: FactLineProps) {
 	const { id, typed, describedBy, invalid, change, enter, leave, language, takesFacts, first } = props;
-	const source = useStudio((state) => state.session?.source) ?? defaultSource;
+	const source = useSource();
 	const lang = language ?? source;
 	const place = useRef<HTMLDivElement>(null);
 	const [editor, setEditor] = useState<LineEditor>();
@@ -71,8 +71,8 @@ export function FactLine(props: FactLineProps) {
 /** Of a text that is nothing but a fact, what people call that. */
 function OnlyFact({ text }: { text: string }) {
 	const say = useSay();
-	const name = /^\s*\{([^{}]*)\}\s*$/.exec(text)?.[1]?.trim();
-	const { answer: facts } = useAnswer(name && "facts", ask.facts);
-	const fact = name === undefined ? undefined : facts?.find((each) => each.name === name);
+	const name = factNamed(text.trim());
+	const { answer: facts } = useAnswer(name && "facts", knownFacts);
+	const fact = name === undefined ? undefined : facts?.get(name);
 	return fact ? <p className="about">{say(words.isFact, { name: fact.label, value: fact.shows })}</p> : null;
 }

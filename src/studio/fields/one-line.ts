@@ -1,4 +1,4 @@
-import { factsApart, isFact } from "#core/facts-apart.ts";
+import { factNamed, factsApart } from "#core/fact-pieces.ts";
 import type { Language } from "#core/languages.ts";
 import type { ControlProps } from "./control.ts";
 
@@ -26,5 +26,5 @@ export interface LineEditorProps extends LineProps {
 
 /** Whether a text holds something in braces. */
 export function holdsFacts(text: string): boolean {
-	return factsApart(text).some(isFact);
+	return factsApart(text).some((part) => factNamed(part) !== undefined);
 }

@@ -1,4 +1,4 @@
-import type { Piece } from "./pieces.ts";
+import type { Piece } from "#core/fact-pieces.ts";
 
 /** The nodes of a text in which somebody types; a fact is taken away as a whole, or not at all. */
 export function nodesOf(pieces: readonly Piece[]): Node[] {

@@ -1,5 +1,5 @@
+import { type Piece, shownBy, sourceOf } from "#core/fact-pieces.ts";
 import { nodesOf, readPieces } from "./chips.ts";
-import { type Piece, shownBy, sourceOf } from "./pieces.ts";
 import { caretAt, type Point } from "./pointing.ts";
 
 /** Somebody types in the page itself. */

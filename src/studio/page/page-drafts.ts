@@ -1,9 +1,9 @@
+import { piecesOf, shownBy } from "#core/fact-pieces.ts";
 import { type Language, sourceIn } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
 import type { KnownFacts } from "#core/studio.ts";
 import { isOfWords } from "#core/words.ts";
 import type { Binding, Hit } from "./bind.ts";
-import { piecesOf, shownBy } from "./pieces.ts";
 import { keyOf, type Target } from "./target.ts";
 
 /** A text that was typed and is not in its file. */

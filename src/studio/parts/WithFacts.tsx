@@ -1,7 +1,7 @@
+import { partsOf, shownBy } from "#core/fact-pieces.ts";
 import type { KnownFacts } from "#core/studio.ts";
 import { knownFacts } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
-import { partsOf, shownBy } from "#studio/page/pieces.ts";
 
 /** A text to be read: each fact in it shows what a visitor reads there. */
 export function WithFacts({ text }: { text: string }) {

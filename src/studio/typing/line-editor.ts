@@ -3,7 +3,7 @@ import { keymap } from "prosemirror-keymap";
 import { type Node, Schema, Slice } from "prosemirror-model";
 import { EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { factsApart, isFact } from "#core/facts-apart.ts";
+import { factNamed, factsApart } from "#core/fact-pieces.ts";
 import { composed, hearKey } from "./hear-key.ts";
 import { schema as ofTexts } from "./schema.ts";
 import { withCaret } from "./selected.ts";
@@ -130,7 +130,7 @@ function read(text: string): Node {
 	const parts = factsApart(text.replace(/\s*\n\s*/g, " ")).filter((part) => part !== "");
 	return schema.nodes.doc.create(
 		null,
-		parts.map((part) => (isFact(part) ? factOf(part) : schema.text(part))),
+		parts.map((part) => (factNamed(part) === undefined ? schema.text(part) : factOf(part))),
 	);
 }
 

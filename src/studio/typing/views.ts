@@ -1,6 +1,7 @@
 import type { Node } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import { Decoration, DecorationSet, type EditorView, type NodeView } from "prosemirror-view";
+import { factNamed } from "#core/fact-pieces.ts";
 import { unbrokenPart, withoutBreaks } from "#core/no-break.ts";
 import type { KnownFacts } from "#core/studio.ts";
 import { schema } from "./schema.ts";
@@ -14,7 +15,7 @@ export function factView({ attrs }: Node, facts: Facts): NodeView {
 	const source = String(attrs.source);
 	dom.dataset.fact = source;
 	const show = (known?: KnownFacts) => {
-		const fact = known?.get(source.slice(1, -1).trim());
+		const fact = known?.get(factNamed(source) ?? "");
 		dom.title = fact?.label ?? "";
 		dom.textContent = fact ? withoutBreaks(fact.shows) : source;
 	};

@@ -1,5 +1,5 @@
 import { Fragment, type Mark, type Node } from "prosemirror-model";
-import { factsApart, isFact } from "#core/facts-apart.ts";
+import { factNamed, factsApart } from "#core/fact-pieces.ts";
 import { cellsOf, withoutEmptyRows } from "./cells.ts";
 import { readBlock } from "./read-block.ts";
 import { meaningOf, schema } from "./schema.ts";
@@ -175,7 +175,9 @@ function spellPiece(piece: Node, { escapes }: Way): string {
 	if (!escapes) return wordsOf(piece);
 	// What stands in braces is a fact.
 	const parts = factsApart(wordsOf(piece));
-	return parts.map((part) => (isFact(part) ? part : part.replace(/[\\`*_[\]<>~|#]/g, "\\$&"))).join("");
+	return parts
+		.map((part) => (factNamed(part) !== undefined ? part : part.replace(/[\\`*_[\]<>~|#]/g, "\\$&")))
+		.join("");
 }
 
 function wordsOf(piece: Node): string {

@@ -1,9 +1,9 @@
+import { partsOf, shownBy } from "#core/fact-pieces.ts";
 import { fileSchemaOf, titleOf } from "#core/facts/define.ts";
-import { factsApart, isFact } from "#core/facts-apart.ts";
 import { schemaAt } from "#core/fields/at.ts";
 import { nameOf } from "#core/fields/kinds.ts";
 import { plainText } from "#core/resolved.ts";
-import type { FormField, KnownFact } from "#core/studio.ts";
+import type { FormField, KnownFact, KnownFacts } from "#core/studio.ts";
 import { nameOfEntry } from "#pipeline/authoring/form/names.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { definitionOf, entriesOf, knownFacts } from "#pipeline/site/facts.ts";
@@ -29,15 +29,12 @@ export function factsFor({ content, language }: LiveSite): readonly KnownFact[] 
 
 /** Gives words as people read them: with what the facts in them show. */
 export function readingFacts(live: LiveSite): (words: string) => string {
-	let known: ReadonlyMap<string, string> | undefined;
+	let known: KnownFacts | undefined;
 	return (words) => {
 		// Few hold one.
 		if (!words.includes("{")) return words;
-		known ??= new Map(factsFor(live).map(({ name, shows }) => [name, shows]));
-		const shown = (part: string) => (isFact(part) ? known?.get(part.slice(1, -1).trim()) : undefined);
-		return factsApart(words)
-			.map((part) => shown(part) ?? part)
-			.join("");
+		known ??= new Map(factsFor(live).map((fact) => [fact.name, fact]));
+		return shownBy(partsOf(words, known));
 	};
 }
 
