@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { startFormService } from "../servers/form-service.ts";
+import { pointAtLink } from "./fixtures.ts";
 import { serveContent } from "./site.ts";
 
 /** Names that a form also has as a property or method, or that the page uses beside the fields. */
@@ -81,7 +82,7 @@ for (const application of [true, false]) {
 		if (!application) await page.route("**/assets/entry-client*", (route) => route.abort());
 		for (const site of odd) {
 			await page.goto(`${site.origin}/contact`);
-			await page.mouse.move(50, 300);
+			await pointAtLink(page);
 			await page.waitForFunction(
 				(state) => state in document.documentElement.dataset,
 				application ? "ready" : "failed",

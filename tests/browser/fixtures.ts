@@ -54,10 +54,14 @@ export const test = base.extend<object, { form: FormService; site: Site; tour: T
 	],
 });
 
+/** Points at the name of the site, as at something that one may press. */
+export async function pointAtLink(page: Page): Promise<void> {
+	await page.getByRole("banner").getByRole("link").first().hover();
+}
+
 /** Waits until the application answers. */
 export async function wake(page: Page): Promise<void> {
-	await page.mouse.move(10, 300);
-	await page.mouse.move(20, 310);
+	await pointAtLink(page);
 	await page.waitForFunction(() => "ready" in document.documentElement.dataset);
 }
 

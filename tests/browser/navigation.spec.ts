@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, timelessHtml, wake } from "./fixtures.ts";
+import { expect, pointAtLink, test, timelessHtml, wake } from "./fixtures.ts";
 
 /** Counts the documents that the browser loads from here on. */
 function countDocuments(page: Page): () => number {
@@ -14,6 +14,26 @@ function countDocuments(page: Page): () => number {
 function topOf(page: Page, selector: string): Promise<number> {
 	return page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
+
+test("who only reads is sent no application: it comes with a pointer over something to press, or with a key", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("/assets/entry-client")) asked.push(request.url());
+	});
+	for (const wish of [() => pointAtLink(page), () => page.keyboard.press("Tab")]) {
+		await page.goto("/gehoorbescherming/stilte");
+		await page.locator("h1").hover();
+		await page.locator("h1").click();
+		await page.mouse.wheel(0, 300);
+		await page.waitForTimeout(300);
+		expect(asked).toEqual([]);
+		await wish();
+		await expect.poll(() => asked.length).toBe(1);
+		asked.length = 0;
+	}
+});
 
 test("a click before the application is there opens the page in the ordinary way", async ({ page }) => {
 	// The application never arrives.
@@ -138,8 +158,7 @@ test.describe("when the data of a page fail", () => {
 	test("at the start the page stays as it is and links work", async ({ page }) => {
 		await page.route("**/index.page.json", (route) => route.fulfill({ status: 500, body: "<h1>broken" }));
 		await page.goto("/");
-		await page.mouse.move(50, 300);
-		await page.mouse.move(60, 310);
+		await pointAtLink(page);
 		await page.locator("html[data-failed]").waitFor();
 		await expect(page.locator("h1")).toContainText("Beter horen");
 		await page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Contact" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { startWeakHost, type WeakHost } from "../servers/weak-host.ts";
-import { test as base, expect, wake } from "./fixtures.ts";
+import { test as base, expect, pointAtLink, wake } from "./fixtures.ts";
 
 /** The built site behind a host that can be told to misbehave. */
 const test = base.extend<{ host: WeakHost }>({
@@ -37,7 +37,7 @@ test.describe("the application cannot be had", () => {
 			page.on("pageerror", (error) => pageErrors.push(error.message));
 			host.trouble(application, trouble);
 			await page.goto("/contact");
-			await page.mouse.move(50, 300);
+			await pointAtLink(page);
 			await failed(page);
 			const load = page.getByRole("button", { name: "Laat de kaart zien" }).first();
 			await load.click();
@@ -52,7 +52,7 @@ test.describe("the application cannot be had", () => {
 	test("for a moment: the next click brings it, and takes the message away", async ({ page, host }) => {
 		host.trouble(application, "dropped");
 		await page.goto("/contact");
-		await page.mouse.move(50, 300);
+		await pointAtLink(page);
 		await failed(page);
 		host.mend();
 		await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "kaart" }));
@@ -71,7 +71,7 @@ test.describe("the application cannot be had", () => {
 				host.mend();
 				host.trouble(file, trouble);
 				await page.goto("/contact");
-				await page.mouse.move(50, 300);
+				await pointAtLink(page);
 				await failed(page);
 				await expect(page.locator("main form [name=name]")).toBeVisible();
 				await readsAndLeadsOn(page);
@@ -265,7 +265,7 @@ test.describe("a slow network", () => {
 	test("a click during loading opens the page, and one afterwards shows that it was heard", async ({ page, host }) => {
 		await page.goto("/");
 		host.trouble(/./, { delay: 800 });
-		await page.mouse.move(50, 300);
+		await pointAtLink(page);
 		await menuLink(page, "Blogs").click({ noWaitAfter: true });
 		await expect(page.locator("h1")).toHaveText("Onze Blogs");
 		host.mend();

@@ -78,8 +78,6 @@ async function replay(button: HTMLElement, form?: HTMLFormElement): Promise<void
 	}
 }
 
-for (const type of ["keydown", "pointerdown", "pointerover"]) addEventListener(type, load, { once: true });
-
 // A field called `closest` hides the method of its form.
 const { closest } = Element.prototype;
 const find = <E extends Element>(event: Event, selector: string) => closest.call(event.target, selector) as E | null;
@@ -111,7 +109,13 @@ addEventListener(
 
 addEventListener("focusin", (event) => closeDropdowns(event.target as Element));
 
+// A pointer over words only reads, and often just lies where the page appears. A touch is over something before it presses.
+addEventListener("pointerover", (event) => {
+	if (find(event, "a, button")) void load();
+});
+
 addEventListener("keydown", (event) => {
+	void load();
 	if (event.key !== "Escape") return;
 	(find(event, "[data-dropdown][open]")?.firstElementChild as HTMLElement | undefined)?.focus();
 	closeDropdowns(null);
