@@ -42,7 +42,7 @@ for (const language of ["nl", "ar"] as const) {
 			await page.evaluate(drawn);
 		}
 		await page.goBack();
-		await page.evaluate(() => document.querySelector<HTMLElement>("[data-language=en]")?.click());
+		await page.evaluate(() => document.querySelector<HTMLElement>("[data-language]:lang(en)")?.click());
 		await page.waitForURL(/\/en/);
 		await wake(page);
 		expect(said).toEqual([]);

@@ -79,7 +79,7 @@ test("a visit leaves nothing behind but the chosen language, and asks nobody els
 	expect(await storageOf(page)).toEqual(nothing);
 
 	await page
-		.locator("[data-language=en]")
+		.locator("[data-language]:lang(en)")
 		.first()
 		.evaluate((link: HTMLElement) => link.click());
 	await page.waitForURL("/en/contact");

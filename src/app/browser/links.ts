@@ -14,7 +14,7 @@ const { closest } = Element.prototype;
 /** The page of this site that a link leads to. */
 export function siteAddress(target: EventTarget | null): URL | undefined {
 	const link = target instanceof Element ? (closest.call(target, "a") as HTMLAnchorElement | null) : null;
-	if (!link?.href || link.target || link.hasAttribute("download") || link.hasAttribute("data-reload")) return undefined;
+	if (!link?.href || link.target || link.matches("[download], [data-reload], [data-language]")) return undefined;
 	const address = new URL(link.href);
 	if (address.origin !== location.origin || !address.pathname.startsWith(`${basePath()}/`)) return undefined;
 	// Addresses with an extension are files, not pages.

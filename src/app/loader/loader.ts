@@ -25,10 +25,10 @@ if (languages?.split(" ").includes(stored) && performance.navigation.type !== 2)
 if ("notFound" in root.dataset) console.error("404:", location.pathname);
 
 /** The choice of a language is kept, and leads to the same place of the same page. */
-function rememberLanguage(link: HTMLAnchorElement, language: string): void {
+function rememberLanguage(link: HTMLAnchorElement): void {
 	link.hash = location.hash;
 	try {
-		localStorage["preferred-language"] = language;
+		localStorage["preferred-language"] = link.lang;
 	} catch {
 		// The link works all the same.
 	}
@@ -99,8 +99,9 @@ addEventListener(
 			// Where there are no dialogs, the browser opens the popover.
 			menu().showModal();
 			event.preventDefault();
-		} else if (find(event, "a, [data-menu-close]")) menu().close();
-		if (link?.dataset.language) rememberLanguage(link, link.dataset.language);
+		} else if (find(event, "a,[data-menu-close]")) menu().close();
+		const choice = find<HTMLAnchorElement>(event, "[data-language]");
+		if (choice) rememberLanguage(choice);
 		const button = find<HTMLElement>(event, "[data-replay]");
 		if (button && !ready) void replay(button);
 	},
@@ -111,7 +112,7 @@ addEventListener("focusin", (event) => closeDropdowns(event.target as Element));
 
 // A pointer over words only reads, and often just lies where the page appears. A touch is over something before it presses.
 addEventListener("pointerover", (event) => {
-	if (find(event, "a, button")) void load();
+	if (find(event, "a,button")) void load();
 });
 
 addEventListener("keydown", (event) => {
@@ -139,9 +140,16 @@ addEventListener("DOMContentLoaded", () => {
 	reveal();
 	// With scripts the application judges a form, in the page's own words.
 	for (const form of document.forms) form.noValidate = true;
-	if (!window.IntersectionObserver) return;
-	const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
-		rootMargin: "300px",
-	});
-	for (const part of document.querySelectorAll("[data-interactive]")) near.observe(part);
+	bringWhenNear();
+	addEventListener("scroll", bringWhenNear, { once: true });
 });
+
+/** Brings the application when a part that needs it comes into view; who scrolls is met halfway. */
+function bringWhenNear(scrolled?: Event): void {
+	if (!window.IntersectionObserver) return;
+	const near = new IntersectionObserver(
+		(entries) => entries.some((entry) => entry.isIntersecting) && load(),
+		scrolled && { rootMargin: "300px" },
+	);
+	for (const part of document.querySelectorAll("[data-interactive]")) near.observe(part);
+}

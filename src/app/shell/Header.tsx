@@ -42,7 +42,7 @@ export function Header({ page }: { page: CurrentPage }) {
 					</a>
 				)}
 				{menu.length > 0 && (
-					<button type="button" className="menu-button md:hidden" popoverTarget="menu" data-menu-open>
+					<button type="button" className="menu-button md:hidden" popoverTarget="menu" data-menu-open="">
 						<Icon name="list" />
 						{words.open_menu}
 					</button>
@@ -66,7 +66,7 @@ function MenuEntry({ item, page }: { item: MenuItem; page: CurrentPage }) {
 	}
 	const within = items.some((each) => each.href === page.path);
 	return (
-		<details name="main-menu" data-dropdown>
+		<details name="main-menu" data-dropdown="">
 			<summary className="nav-link" data-within={within || undefined}>
 				<Text value={label} />
 				<Icon name="caret-down" className="size-[1em]! turn" />

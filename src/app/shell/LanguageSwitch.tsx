@@ -17,7 +17,7 @@ export function LanguageSwitch({ page }: { page: CurrentPage }) {
 	const source = sourceIn(languages);
 	const path = page.notFound ? "/" : splitLanguage(withoutBase(base, page.path), languages).path;
 	return (
-		<details name="main-menu" className="relative ms-auto" data-dropdown>
+		<details name="main-menu" className="relative ms-auto" data-dropdown="">
 			<summary className="nav-link language-button">
 				<Icon name="globe" />
 				<span className="sr-only">{`${words.choose_language}: `}</span>
@@ -34,8 +34,7 @@ export function LanguageSwitch({ page }: { page: CurrentPage }) {
 							dir={directionOf(language)}
 							hrefLang={language}
 							aria-current={language === page.lang || undefined}
-							data-language={language}
-							data-reload=""
+							data-language=""
 						>
 							{language === "nl" && language === source && <DutchFlag />}
 							{languageNames[language]}

@@ -16,7 +16,13 @@ export function MobileMenu({ page }: { page: CurrentPage }) {
 		<dialog id="menu" popover="auto" className="menu" aria-label={words.main_menu}>
 			<div className="flex min-h-full flex-col px-5">
 				<div className="flex min-h-18 items-center justify-end">
-					<button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide" data-menu-close>
+					<button
+						type="button"
+						className="menu-button"
+						popoverTarget="menu"
+						popoverTargetAction="hide"
+						data-menu-close=""
+					>
 						<Icon name="x" />
 						{words.close_menu}
 					</button>

@@ -13,8 +13,9 @@ export interface SplitStyles {
 	readonly late: { readonly name: string; readonly content: string };
 }
 
-/** A rule of a utility that holds only while a pointer, the keyboard or an answer says so. */
-const ofState = /(?<=[{}])[^{}]*(?::hover|:focus|:checked|\[aria-invalid)[^{}]*\{[^{}]*\}/g;
+/** A rule of a utility that holds only while a pointer, the keyboard or an answer says so, or that only a pointer finds. */
+const ofState =
+	/(?<=[{}])[^{}]*(?:(?::hover|:focus|:checked|\[aria-invalid)[^{}]*\{[^{}]*|\{(?:cursor|resize|scroll-snap-\w+):[^{};]*)\}/g;
 
 export function splitStyles(css: string): SplitStyles {
 	let [soon, content] = splitStates(css);
