@@ -146,13 +146,14 @@ function filesOf(ending: string): string[] {
 /** Where the compiled browser side of this site stands. */
 function clientFolder(): string {
 	const cache = join(projectFolder, "node_modules/.cache/site/client");
+	const home = readFileSync(join(dist, "index.html"), "utf8");
 	const found = readdirSync(cache)
 		.map((name) => join(cache, name))
 		.find((folder) => {
 			const file = join(folder, "client.json");
-			return (
-				existsSync(file) && existsSync(join(dist, (JSON.parse(readFileSync(file, "utf8")) as { app: string }).app))
-			);
+			if (!existsSync(file)) return false;
+			const { app, loader } = JSON.parse(readFileSync(file, "utf8")) as { app: string; loader: string };
+			return existsSync(join(dist, app)) && home.includes(loader.replaceAll(basePlace, ""));
 		});
 	if (!found) throw new Error("The compiled browser side is not in the cache.");
 	return found;
