@@ -144,12 +144,11 @@ addEventListener("DOMContentLoaded", () => {
 	addEventListener("scroll", bringWhenNear, { once: true });
 });
 
-/** Brings the application when a part that needs it comes into view; who scrolls is met halfway. */
+/** Brings the application when a part that needs it comes into view, not only its edge; who scrolls is met halfway. */
 function bringWhenNear(scrolled?: Event): void {
 	if (!window.IntersectionObserver) return;
-	const near = new IntersectionObserver(
-		(entries) => entries.some((entry) => entry.isIntersecting) && load(),
-		scrolled && { rootMargin: "300px" },
-	);
+	const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
+		rootMargin: scrolled ? "300px" : "-9%",
+	});
 	for (const part of document.querySelectorAll("[data-interactive]")) near.observe(part);
 }

@@ -11,9 +11,8 @@ export function reveal(): void {
 			observer.unobserve(target);
 			// The first message says where each band stands; to ask for that would cost a layout.
 			if (first) continue;
-			const parts = [target.firstElementChild, ...target.querySelectorAll(".stagger>*")];
-			parts.forEach((part, index) => {
-				part?.animate([{ opacity: 0, translate: "0 16px" }, {}], {
+			target.querySelectorAll(":scope>*,.stagger>*").forEach((part, index) => {
+				part.animate([{ opacity: 0, translate: "0 16px" }, {}], {
 					duration: 500,
 					delay: index * 50,
 					fill: "backwards",
