@@ -202,6 +202,21 @@ test("what may be left out is taken away again: the picture of a section, and th
 	expect(workshop.changes("site.yaml")).toEqual([]);
 });
 
+test("colours that nobody chose show none, and one that was chosen goes again", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/aanbod`);
+	await page.getByRole("button", { name: "Instellingen" }).click();
+	await panel(page).getByRole("button", { name: "Uiterlijk" }).click();
+	await panel(page).getByRole("button", { name: "Toevoegen: kleuren" }).click();
+	const color = panel(page).locator(".field", { hasText: "De eerste knop." });
+	await expect(color).toContainText("niets gekozen");
+	await color.locator("input").fill("#5a1e0c");
+	await expect(told(page)).toHaveText("Bewaard");
+	expect(workshop.changes("facts/theme.yaml")).toContain('+  button: "#5a1e0c"');
+	await color.getByRole("button", { name: "Verwijderen" }).click();
+	await expect(color).toContainText("niets gekozen");
+	await expect.poll(() => workshop.changes("facts/theme.yaml").join()).not.toContain("button:");
+});
+
 test("a section leads to every fact that it shows, with the keys alone", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/gehoorbescherming/stilte`);
 	await page.getByRole("button", { name: "Onderdelen" }).press("Enter");
