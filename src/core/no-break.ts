@@ -12,7 +12,7 @@ export function withoutBreaks(text: string): string {
  * times as long.
  */
 export const unbrokenWord =
-	/(\u2066?[\w.+-]+@[\w-]+(?:\.[\w-]+)+\u2069?[.,;:!?)،؛؟]*|\b[Ee]-[Mm]ail|\b\d[\d.,:]*–\d+|\b0\d+-\d+|\b\d+\u00a0km\/\p{L})/gu;
+	/(\u2066?[\w.+-]+@[\w-]+(?:\.[\w-]+)+\u2069?(?:\u00a0?[.,;:!?)،؛؟]+)?|\b[Ee]-[Mm]ail|\b\d[\d.,:]*–\d+|\b0\d+-\d+|\b\d+\u00a0km\/\p{L})/gu;
 
 /** Keeps such a word whole. An address goes to the next line; where a line has no room for one, it breaks. */
 export function unbrokenClass(word: string): string {

@@ -173,6 +173,48 @@ test("opening hours are typed by day, and another day is added by its date", asy
 		"+    - from: 2027-05-05",
 		"+      reason: Bevrijdingsdag",
 	]);
+	// The only one goes as well, and no empty list stays.
+	await panel(page).getByRole("button", { name: "Verwijderen: Bevrijdingsdag" }).click();
+	await expect(page.locator("main")).not.toContainText("Bevrijdingsdag");
+	expect(workshop.changes(file)).toEqual(["-    saturday: gesloten", "+    saturday: 10:00-14:00"]);
+});
+
+test("what may be left out is taken away again: the picture of a section, and the notice", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, workshop.origin);
+	await typeIn(page.locator("h1"));
+	await panel(page).locator("summary", { hasText: "Meer van" }).click();
+	await panel(page).getByRole("button", { name: "Verwijderen: beeld" }).click();
+	await expect(page.locator("main section").first().locator("img")).toHaveCount(0);
+	expect(workshop.changes("pages/index.yaml")).toContain("-    image:");
+	await page.getByRole("button", { name: "Instellingen" }).click();
+	await panel(page).getByRole("button", { name: "Mededeling" }).click();
+	const add = panel(page).getByRole("button", { name: "Toevoegen: mededeling" });
+	await add.click();
+	await page.keyboard.type("Maandag dicht.");
+	await page.keyboard.press("Enter");
+	await expect(page.locator("#app").getByText("Maandag dicht.")).toBeVisible();
+	await panel(page).getByRole("button", { name: "Verwijderen: mededeling" }).press("Enter");
+	await expect(page.locator("#app").getByText("Maandag dicht.")).toHaveCount(0);
+	await expect(add).toBeFocused();
+	expect(workshop.changes("site.yaml")).toEqual([]);
+});
+
+test("colours that nobody chose show none, and one that was chosen goes again", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/aanbod`);
+	await page.getByRole("button", { name: "Instellingen" }).click();
+	await panel(page).getByRole("button", { name: "Uiterlijk" }).click();
+	await panel(page).getByRole("button", { name: "Toevoegen: kleuren" }).click();
+	const color = panel(page).locator(".field", { hasText: "De eerste knop." });
+	await expect(color).toContainText("niets gekozen");
+	await color.locator("input").fill("#5a1e0c");
+	await expect(told(page)).toHaveText("Bewaard");
+	expect(workshop.changes("facts/theme.yaml")).toContain('+  button: "#5a1e0c"');
+	await color.getByRole("button", { name: "Verwijderen" }).click();
+	await expect(color).toContainText("niets gekozen");
+	await expect.poll(() => workshop.changes("facts/theme.yaml").join()).not.toContain("button:");
 });
 
 test("a section leads to every fact that it shows, with the keys alone", async ({ page, workshop }) => {

@@ -204,6 +204,16 @@ test.each(firstLanguages)(
 	},
 );
 
+test.each([
+	{ language: "de", name: "Ärger mit der Größe", address: "/aerger-mit-der-groesse" },
+	{ language: "nl", name: "Coöperatie Müller", address: "/cooperatie-muller" },
+	{ language: "fr", name: "L’œuvre d’été", address: "/l-oeuvre-d-ete" },
+] as const)("the address of a page is spelled as $language spells it", ({ language, name, address }) => {
+	const sound = assertSound(begunSite({ languages: [language] }).check().site);
+	const { page } = wizardsOf(sound);
+	expect(page?.make(sound, withSuggestions(page, sound, { name })).opens?.page).toBe(address);
+});
+
 test("a new site has a page for each point of its menu, and nothing of another business", () => {
 	const site = temporarySite(begun({}));
 	folders.push(site.root);

@@ -188,6 +188,19 @@ test("what cannot be done so is refused, with where to do it by hand", () => {
 	expect(refusal("a: b\n", {})).toEqual(["This is no longer in that place. Reload the page."]);
 });
 
+test("a block without fields takes its first, and gives away its last", () => {
+	const empty = "look: bos\ncolors: {}\n\n# Waarom.\nlogo: a.svg\n";
+	const file = "a.yaml";
+	const path = ["colors", "button"];
+	const filled = empty.replace(" {}", '\n  button: "#7a3018"');
+	expect(editText(empty, { do: "add", file, path, value: "#7a3018" })).toEqual({ text: filled });
+	const emptied = editText(filled, { do: "remove", file, path, was: "#7a3018" });
+	expect(emptied).toEqual({ text: empty.replace(" {}", "\n  {}") });
+	expect(editText(String("text" in emptied && emptied.text), { do: "add", file, path, value: "#7a3018" })).toEqual({
+		text: filled,
+	});
+});
+
 const numbered = (text: string) => (text.match(/# opmerking \d+/g) ?? []).sort();
 
 /** So many edits are made in one text; to write it anew takes as long as a few of them. */

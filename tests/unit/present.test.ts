@@ -110,6 +110,17 @@ describe("texts", () => {
 		expect(context.show("Een KNO-arts")).toBe("Een KNO-arts");
 	});
 
+	test("in French no line ends in a word with others hung on it, nor between an address and the sign behind it", () => {
+		const published = makeContext(assertSound(site.check().site), "fr", { hyphenatorOf });
+		const text = "Posez-nous vos questions : qu’est-ce qu’un rendez-vous, cette année-là ? www.audio-nous.fr";
+		expect(published.hyphenate(text, 99)).toBe(
+			"Posez-\u2060nous vos questions : qu’est-\u2060ce qu’un rendez-\u2060vous, cette année-\u2060là ? www.audio-nous.fr",
+		);
+		expect(renderMarkdown("Écrivez à {business.email} : nous répondons.", 2, published)).toMatch(
+			/<span class="whole"><a [^>]*>[^<]*@[^<]*<\/a>\u00a0:<\/span> nous/,
+		);
+	});
+
 	test("running text is broken in its longest words, but not in code", () => {
 		const published = makeContext(assertSound(site.check().site), "nl", { hyphenatorOf });
 		const text = "Muziekdoppen zijn *gehoorbescherming*, geen `gehoorbescherming` [zie](/gehoorbescherming)";

@@ -146,7 +146,7 @@ function makeRenderer(speech: Speech, shift: number) {
 }
 
 /** An address in a link of its own, and the signs behind it, with which no line may begin. */
-const linkedAddress = /(<a href="mailto:[^>]*>)<span class="whole">([^<]*)<\/span><\/a>([.,;:!?)،؛؟]+)/g;
+const linkedAddress = /(<a href="mailto:[^>]*>)<span class="whole">([^<]*)<\/span><\/a>(\u00a0?[.,;:!?)،؛؟]+)/g;
 
 function keptWhole(word: string): string {
 	return `<span class="${unbrokenClass(word)}">${word}</span>`;

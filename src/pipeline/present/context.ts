@@ -127,7 +127,7 @@ export function makeContext(whole: SoundSite, language: Language, published?: Pu
 	function hyphenate(text: string, shortest: number): string {
 		if (!published) return text;
 		if (directionOf(language) === "rtl") return withWholeCompounds(text);
-		const whole = withWholeNames(text);
+		const whole = withWholeNames(text, language);
 		return hyphenator ? softlyHyphenated(whole, hyphenator, shortest) : whole;
 	}
 

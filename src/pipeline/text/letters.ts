@@ -1,3 +1,6 @@
+import type { Language } from "#core/languages.ts";
+import { plainLetters } from "#core/plain-letters.ts";
+
 /** A word with one way to write what can be written in two: accents in one character, a straight apostrophe. */
 export function normalized(word: string): string {
 	return word.normalize("NFC").replaceAll("’", "'");
@@ -28,9 +31,9 @@ export function folded(text: string): string {
 		.toLowerCase();
 }
 
-/** Words as a part of an address: `Brood bewaren` → `brood-bewaren`. */
-export function slugOf(words: string): string {
-	return folded(words)
+/** Words of a language as a part of an address: `Brood bewaren` → `brood-bewaren`. */
+export function slugOf(words: string, language?: Language): string {
+	return folded(plainLetters(words, language))
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-|-$/g, "");
 }

@@ -1,3 +1,5 @@
+import type { Language } from "#core/languages.ts";
+
 /** A place where a line may end inside a word, which shows a hyphen only there. */
 export const softHyphen = "\u00ad";
 
@@ -62,9 +64,18 @@ export function withWholeCompounds(text: string): string {
 /** A word with an abbreviation before it, as `KNO-arts`, and a name of two, as `West-Friesland`. */
 const compoundName = /(?<![@\w./{-])(?:\p{Lu}{2,}-(?=\p{L})|\p{Lu}\p{Ll}+-(?=\p{Lu}))[\p{L}\u00ad-]+/gu;
 
-/** A text in which no line ends after an abbreviation or in a name, as long as that fits on a line. */
-export function withWholeNames(text: string): string {
+/** French hangs short words on others: `posez-nous`, `cette année-là`, `un rendez-vous`. */
+const frenchCompound = /(?<![@\w./{-])[\p{L}’]+(?:-\p{L}{1,6})+(?![@\p{L}\d/-]|\.\p{L})/gu;
+
+/** A text in which no line ends after an abbreviation or in a name, nor in a French compound, as long as that fits on a line. */
+export function withWholeNames(text: string, language: Language): string {
 	// Few texts have a hyphen at all.
 	if (!text.includes("-")) return text;
-	return text.replace(compoundName, (name) => (name.length < longestWhole ? name.replace("-", "-\u2060") : name));
+	const whole = text.replace(compoundName, (name) => (fitsOnLine(name) ? name.replace("-", "-\u2060") : name));
+	if (language !== "fr") return whole;
+	return whole.replace(frenchCompound, (word) => (fitsOnLine(word) ? word.replaceAll("-", "-\u2060") : word));
+}
+
+function fitsOnLine(word: string): boolean {
+	return word.length < longestWhole;
 }

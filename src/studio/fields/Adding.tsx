@@ -7,7 +7,7 @@ import { useOnce } from "#studio/desk/use-once.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { notesKeys } from "#studio/parts/takes-keys.ts";
-import { NewValue } from "./NewValue.tsx";
+import { asksForWords, NewValue } from "./NewValue.tsx";
 import { words } from "./words.ts";
 
 interface AddingProps {
@@ -105,7 +105,11 @@ export function Adding({ field, label, change, arrival, beside = [], room }: Add
 					takesKeys={open === "asked"}
 				/>
 			) : (
-				<button type="button" aria-label={name} onClick={() => setOpen("asked")}>
+				<button
+					type="button"
+					aria-label={name}
+					onClick={() => (asksForWords(field) ? setOpen("asked") : void add({}, []))}
+				>
 					{say(shared.add)}
 				</button>
 			)}

@@ -11,6 +11,7 @@ import { useAdded } from "./feature.tsx";
 import { shownParts } from "./item-key.ts";
 import { Neighbours } from "./neighbours.ts";
 import { Sample, WithinSample } from "./Sample.tsx";
+import { Spare } from "./Spare.tsx";
 
 /** A field of any shape: one value, a block of fields, or a list. */
 export function FieldOf({ field }: { field: FormField }) {
@@ -20,7 +21,14 @@ export function FieldOf({ field }: { field: FormField }) {
 	// What is an example says so itself.
 	if (content.is === "list") return content.control === "marks" ? null : <ListField field={field} list={content} />;
 	const own = content.control && blocks[content.control];
-	return own ? <own.Field field={field} block={content} /> : <BlockField field={field} block={content} />;
+	const block = own ? <own.Field field={field} block={content} /> : <BlockField field={field} block={content} />;
+	return field.required ? (
+		block
+	) : (
+		<Spare field={field} block={content}>
+			{block}
+		</Spare>
+	);
 }
 
 function BlockField({ field, block }: { field: FormField; block: FormBlock }) {
@@ -84,6 +92,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 									index={index}
 									count={items.length}
 									least={least}
+									isSpare={!field.required}
 									most={most}
 									isOnce={each.content.is === "value" && each.content.options !== undefined}
 								/>

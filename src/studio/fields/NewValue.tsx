@@ -161,6 +161,12 @@ function Blanks({ field, room, path, typed, change }: BlanksProps) {
 	);
 }
 
+/** Whether somebody has to say something before it can be added. */
+export function asksForWords(field: FormField): boolean {
+	const { content } = field;
+	return content.is === "value" || content.control !== undefined || partsOf(field).some(asksForWords);
+}
+
 function filled(field: FormField, beside: readonly FormField[], path: string, typed: Typed): WrittenData | undefined {
 	if (field.content.is === "value") return typed[path]?.trim() || undefined;
 	const parts = partsOf(field, true).map((part): readonly [string, WrittenData | undefined] => {

@@ -101,16 +101,35 @@ function Amount(props: ControlProps) {
 	);
 }
 
+/** Where a browser begins to choose; nobody who chooses this one wants exactly this. */
+const noColor = "#7f8081";
+
+/** A colour, or none: then nothing is painted that nobody chose. */
 function Color(props: ControlProps) {
-	const { typed, change, leave } = props;
+	const { required, typed, change, leave } = props;
+	const say = useSay();
+	const isChosen = typed !== "";
+	const clear = () => {
+		change("");
+		leave();
+	};
 	return (
-		<input
-			{...named(props)}
-			type="color"
-			value={typed}
-			onChange={({ target }) => change(target.value)}
-			onBlur={leave}
-		/>
+		<span className="color">
+			<input
+				{...named(props)}
+				type="color"
+				data-unset={isChosen ? undefined : ""}
+				value={typed || noColor}
+				onChange={({ target }) => change(target.value)}
+				onBlur={leave}
+			/>
+			{!isChosen && <span>{say(shared.nothing)}</span>}
+			{isChosen && !required && (
+				<button type="button" onClick={clear}>
+					{say(shared.remove)}
+				</button>
+			)}
+		</span>
 	);
 }
 

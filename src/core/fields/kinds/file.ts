@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { plainLetters } from "#core/plain-letters.ts";
 import { asWritten, type KindAnswers, wordless } from "../answers.ts";
 import { field } from "../kind.ts";
 
@@ -10,8 +11,9 @@ export function file(description: string) {
 
 /** `IMG 1.JPG` in the letters that an address may have: `img-1.jpg`. */
 export function plainFileName(name: string): string {
-	const letters = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-	return letters.replace(/[^a-z0-9/._-]+/g, "-").replace(/-+(?=[./]|$)|(?<=^|\/)[-._]+/g, "");
+	return plainLetters(name)
+		.replace(/[^a-z0-9/._-]+/g, "-")
+		.replace(/-+(?=[./]|$)|(?<=^|\/)[-._]+/g, "");
 }
 
 /** The address of a picture on another site, or data in place of a file. */

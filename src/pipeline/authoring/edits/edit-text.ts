@@ -7,6 +7,7 @@ import { readYaml } from "../../read/yaml.ts";
 import { dataAt, dataOf, isList, isSame, withData } from "./data.ts";
 import {
 	addField,
+	addFirst,
 	collectionAt,
 	duplicateEntry,
 	insertItem,
@@ -99,7 +100,11 @@ function* waysTo(text: string, root: WrittenNode, asked: Change, { order = [], w
 		return;
 	}
 	const collection = collectionAt(text, root, path.slice(0, -1));
-	if (!collection) return;
+	if (!collection) {
+		const first = change.do === "add" ? addFirst(text, root, path, change.value) : undefined;
+		if (first) yield first;
+		return;
+	}
 	const last = path.at(-1);
 	const at = typeof last === "number" ? last : fieldAt(collection.node, String(last));
 	const same = change.do === "insert" && written !== undefined && insertWritten(text, collection, at, written);

@@ -41,11 +41,15 @@ export function moveEntry(text: string, { entries }: Collection, from: number, t
 	return { start, end, text: moved };
 }
 
-/** Takes an entry away, with its remarks and the space on one of its sides; remarks that stand by themselves stay. */
+/**
+ * Takes an entry away, with its remarks and the space on one of its sides; remarks that stand by themselves stay. The
+ * last field of a block leaves `{}`.
+ */
 export function removeEntry(text: string, { node, entries }: Collection, at: number): Splice | undefined {
 	const [above, entry, below] = [entries[at - 1], entries[at], entries[at + 1]];
-	if (!entry || entries.length === 1) return undefined;
+	if (!entry) return undefined;
 	const gone = [entry.start, entry.end] as const;
+	if (entries.length === 1) return node.kind === "map" ? { start: gone[0], end: gone[1], text: "{}", gone } : undefined;
 	const isSpace = (start: number, end: number) => /^\s*(?:,\s*)?$/.test(text.slice(start, end));
 	if (below && isSpace(entry.end, below.start)) return { start: entry.start, end: below.start, text: "", gone };
 	if (above && isSpace(above.end, entry.start)) return { start: above.end, end: entry.end, text: "", gone };
@@ -85,6 +89,17 @@ export function insertWritten(text: string, collection: Collection, at: number, 
 	const [first = "", ...rest] = written.split("\n");
 	const lines = [first, ...rest.map((line) => (line === "" ? "" : margin + line))];
 	return insertSource(text, collection, at, lines.join(eolOf(text)));
+}
+
+/** Adds the first field to a block without any, `{}`, which becomes one as an editor would write it. */
+export function addFirst(text: string, root: WrittenNode, path: Steps, value: WrittenData): Splice | undefined {
+	const block = path.slice(0, -1);
+	const around = writtenAt(root, block.slice(0, -1));
+	const field = around?.kind === "map" && !around.flow ? around.fields.get(String(block.at(-1))) : undefined;
+	if (!around || field?.value.kind !== "map" || field.value.fields.size > 0) return undefined;
+	const start = text.indexOf(":", field.key.end) + 1;
+	const layout = { eol: eolOf(text), indent: columnOf(text, around.start) };
+	return { start, end: field.value.end, text: blockOf({ [String(path.at(-1))]: value }, layout, "field") };
 }
 
 /** Adds a field to a block, behind those that come before it in `order`. */

@@ -21,7 +21,7 @@ export const articleStart: Wizard = {
 			field: pageHeadSchema.shape.title,
 		},
 		address({ nl: "Welk adres krijgt het?", en: "What is its address?" }, (site, { name = "" }) =>
-			suggestedAddress(name, articleFolder(site)),
+			suggestedAddress(site, name, articleFolder(site)),
 		),
 		description({ nl: "Waar gaat het over, in één of twee zinnen?", en: "What is it about, in a sentence or two?" }),
 		{

@@ -1,6 +1,7 @@
 import { branches } from "#core/facts/branches.ts";
 import { text } from "#core/fields/fields.ts";
 import type { Answers } from "#core/studio.ts";
+import { sourceOf } from "../../site/accessors.ts";
 import { entriesOf } from "../../site/facts.ts";
 import { folderOf } from "../../site/folders.ts";
 import { locatedIn } from "../../site/located.ts";
@@ -86,7 +87,7 @@ function copyOf(
 	const { name = "", street, postalCode, region, position = "" } = answers;
 	const place = positionOf(site, { name, position });
 	if (!place) return refused(noPosition);
-	const key = slugOf(name);
+	const key = slugOf(name, sourceOf(site));
 	const page = site.pages.get(String(model.page));
 	const address = `${folderOf(page?.path ?? "/")}/${key}`.replace("//", "/");
 	const { image } = model as { image?: { file?: string } };

@@ -35,8 +35,8 @@ export const copyStart: Wizard = {
 			suggest: (site, { name = "" }) =>
 				`${site.pages.get(name)?.value.title.slice(0, 62) ?? ""} (${firstNamesIn(site).copy})`,
 		},
-		address({ nl: "Welk adres krijgt ze?", en: "What is its address?" }, (_, { name = "", title = "" }) =>
-			suggestedAddress(title, folderOf(name)),
+		address({ nl: "Welk adres krijgt ze?", en: "What is its address?" }, (site, { name = "", title = "" }) =>
+			suggestedAddress(site, title, folderOf(name)),
 		),
 		description({
 			nl: "Wat vindt een bezoeker er, in één of twee zinnen?",

@@ -7,6 +7,7 @@ import { fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
 import { labelOf } from "#core/fields/kinds.ts";
 import type { Said } from "#core/in-language.ts";
 import type { Answers } from "#core/studio.ts";
+import { sourceOf } from "../../site/accessors.ts";
 import { entriesNamedIn, entriesOf } from "../../site/facts.ts";
 import { namingFields } from "../../site/fields.ts";
 import type { Site, SoundSite } from "../../site/site.ts";
@@ -80,7 +81,7 @@ export function factStart(collection: FactsDefinition): Wizard {
 	}
 
 	function asEntry(site: SoundSite, answers: Answers, made: Block, typed?: ReadonlySet<string>): WizardResult {
-		const key = slugOf(answers.name ?? "");
+		const key = slugOf(answers.name ?? "", sourceOf(site));
 		const suggested = suggestedStill(start, site, answers, typed).map((each) => each.slice(prefix.length));
 		// What nobody was asked is that of another one.
 		const asked = [first, ...open];

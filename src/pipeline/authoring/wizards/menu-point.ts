@@ -1,6 +1,7 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { freeName } from "#core/free-name.ts";
 import { mostPoints } from "#core/settings.ts";
+import { sourceOf } from "../../site/accessors.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { slugOf } from "../../text/letters.ts";
 import { type Edited, editText } from "../edits/edit-text.ts";
@@ -22,7 +23,7 @@ export function newPoint(site: SoundSite, title: string, behind?: string): NewPo
 	const keys: readonly string[] = (value.menu ?? []).map(({ key }) => key);
 	if (keys.length >= mostPoints) return { refused: noRoom };
 	const label = shortLabel(title);
-	const key = freeKey(slugOf(title), keys);
+	const key = freeKey(slugOf(title, sourceOf(site)), keys);
 	const last = keys.at(-1) === value.menuButton ? keys.length - 1 : keys.length;
 	const at = behind !== undefined && keys.includes(behind) ? keys.indexOf(behind) + 1 : last;
 	const point = { key, label };

@@ -3,6 +3,7 @@ import { path, text } from "#core/fields/fields.ts";
 import { adviceFor } from "#core/fields/kinds.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import type { Answers } from "#core/studio.ts";
+import { sourceOf } from "../../site/accessors.ts";
 import { folderOf } from "../../site/folders.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { capitalized, folded, slugOf } from "../../text/letters.ts";
@@ -134,14 +135,14 @@ export function titleOf({ name = "" }: Answers): string {
 	return title.slice(0, 70).trimEnd();
 }
 
-function suggestAddress(_: SoundSite, { name = "" }: Answers): string {
-	return suggestedAddress(name, "");
+function suggestAddress(site: SoundSite, { name = "" }: Answers): string {
+	return suggestedAddress(site, name, "");
 }
 
 /** The address of a page in a folder by its name, which may be an address itself; none of what has no letter or digit. */
-export function suggestedAddress(name: string, folder: string): string {
+export function suggestedAddress(site: SoundSite, name: string, folder: string): string {
 	if (name.startsWith("/")) return adviceFor("path", name) ?? name;
-	const slug = slugOf(name);
+	const slug = slugOf(name, sourceOf(site));
 	return slug === "" ? "" : `${folder}/${slug}`.replace("//", "/");
 }
 

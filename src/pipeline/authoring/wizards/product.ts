@@ -1,6 +1,7 @@
 import { products as productFacts } from "#core/facts/products.ts";
 import { path } from "#core/fields/fields.ts";
 import { adviceFor } from "#core/fields/kinds.ts";
+import { sourceOf } from "../../site/accessors.ts";
 import { entriesOf } from "../../site/facts.ts";
 import type { SitePage } from "../../site/site.ts";
 import { slugOf } from "../../text/letters.ts";
@@ -47,7 +48,7 @@ export const productStart: Wizard = {
 	make(site, answers, typed) {
 		const { name = "", price = "", unit, page = "" } = answers;
 		const samples = suggestedStill(productStart, site, answers, typed).filter((each) => each !== "page");
-		const key = slugOf(name);
+		const key = slugOf(name, sourceOf(site));
 		const products = site.facts.get("products")?.files.at(-1)?.source;
 		const asked = site.pages.get(page);
 		const list = asked && listOf(asked);
