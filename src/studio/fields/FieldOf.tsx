@@ -1,8 +1,12 @@
+import { useEffect, useRef } from "react";
 import type { Change, FormBlock, FormField, FormList, WrittenData } from "#core/studio.ts";
-import { useSay } from "#studio/desk/use-studio.ts";
+import { useOnce } from "#studio/desk/use-once.ts";
+import { useEditor, useSay } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { shortenedApart } from "#studio/page/shortened.ts";
 import { Order } from "#studio/parts/Order.tsx";
 import { whyNoMore } from "#studio/parts/room.ts";
+import { notesKeys } from "#studio/parts/takes-keys.ts";
 import { Adding, useArrival } from "./Adding.tsx";
 import { useControls } from "./control.ts";
 import { dataOf } from "./data.ts";
@@ -20,7 +24,43 @@ export function FieldOf({ field }: { field: FormField }) {
 	// What is an example says so itself.
 	if (content.is === "list") return content.control === "marks" ? null : <ListField field={field} list={content} />;
 	const own = content.control && blocks[content.control];
-	return own ? <own.Field field={field} block={content} /> : <BlockField field={field} block={content} />;
+	return (
+		<>
+			{own ? <own.Field field={field} block={content} /> : <BlockField field={field} block={content} />}
+			{!field.required && <LeaveOut field={field} isPresent={content.present} />}
+		</>
+	);
+}
+
+/** Takes a block away that need not be there. Afterwards the button that adds it has the keys. */
+function LeaveOut({ field, isPresent }: { field: FormField; isPresent: boolean }) {
+	const editor = useEditor();
+	const say = useSay();
+	const box = useRef<HTMLParagraphElement>(null);
+	const awaited = useRef<{ readonly block: Element | null | undefined; readonly areKeysFree: () => boolean }>(
+		undefined,
+	);
+	useEffect(() => {
+		if (isPresent || !awaited.current) return;
+		const { block, areKeysFree } = awaited.current;
+		awaited.current = undefined;
+		if (areKeysFree()) block?.querySelector("button")?.focus();
+	}, [isPresent]);
+	const { file, path, label } = field;
+	const name = say(shared.withName, { what: say(shared.remove), name: label });
+	const leaveOut = useOnce(async () => {
+		awaited.current = { block: box.current?.previousElementSibling, areKeysFree: notesKeys(box.current) };
+		const change: Change = { do: "remove", file, path, was: dataOf(field) };
+		if (!(await editor.run([change], name, say(shared.removed, { name: label })))) awaited.current = undefined;
+	});
+	if (!isPresent) return null;
+	return (
+		<p ref={box} className="acts">
+			<button type="button" onClick={() => void leaveOut()}>
+				{name}
+			</button>
+		</p>
+	);
 }
 
 function BlockField({ field, block }: { field: FormField; block: FormBlock }) {

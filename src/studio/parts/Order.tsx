@@ -46,6 +46,7 @@ export function Order({ spot, name, data, index, count, least, most, isOnce = fa
 	/** Afterwards the same item has the keys, wherever it stands then. */
 	const run = async (change: Change, { button, to, told }: { button: Act; to: number; told: string }) => {
 		const root = box.current?.getRootNode() as ShadowRoot;
+		const around = box.current?.closest("fieldset");
 		const areKeysFree = notesKeys(box.current);
 		const now = { row: box.current, pressed: [] as Act[] };
 		underWay = now;
@@ -60,7 +61,8 @@ export function Order({ spot, name, data, index, count, least, most, isOnce = fa
 		requestAnimationFrame(() => {
 			const row = root.querySelector(`[data-spot="${CSS.escape(goal)}"]`);
 			const control = (act: Act) => row?.querySelector<HTMLElement>(`[data-act="${act}"]`);
-			if (areKeysFree()) control(button)?.focus();
+			// Behind the last item is only the button that adds one.
+			if (areKeysFree()) (control(button) ?? around?.querySelector<HTMLElement>(":scope > .add > button"))?.focus();
 			if (underWay === now) underWay = undefined;
 			// What is gone can be given nothing more. The first of these makes the others wait again.
 			if (button !== "remove") for (const act of now.pressed) control(act)?.click();
@@ -79,7 +81,9 @@ export function Order({ spot, name, data, index, count, least, most, isOnce = fa
 	const remove = async () => {
 		setLinked(undefined);
 		const to = Math.min(index, count - 2);
-		await run({ do: "remove", file, path, was: data }, { button: "remove", to, told: say(shared.removed, { name }) });
+		// No file holds an empty list.
+		const gone = count === 1 ? { path: list, was: [data] } : { path, was: data };
+		await run({ do: "remove", file, ...gone }, { button: "remove", to, told: say(shared.removed, { name }) });
 	};
 	/** Who takes away where links lead is shown these first. */
 	const askToRemove = async () => {
