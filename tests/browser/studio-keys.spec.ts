@@ -129,7 +129,9 @@ test("with the keyboard alone a day gets other opening hours", async ({ page, wo
 test("what need not be there goes as it came, with the keys alone", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/over-ons`);
 	await page.getByRole("button", { name: "Instellingen" }).press("Enter");
-	await panel(page).getByRole("button", { name: /^Mededeling/ }).press("Enter");
+	await panel(page)
+		.getByRole("button", { name: /^Mededeling/ })
+		.press("Enter");
 	await panel(page).getByRole("button", { name: "Toevoegen: mededeling" }).press("Enter");
 	await expect(panel(page).getByRole("textbox", { name: "tekst" })).toBeFocused();
 	await page.keyboard.type("Vrijdag zijn we dicht.");
