@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { holdBack, test } from "./fixtures.ts";
-import { holdBackCalls, open, panel, told } from "./studio-workshop.ts";
+import { edit, holdBackCalls, open, panel, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -119,6 +119,28 @@ test("with the keyboard alone a day gets other opening hours", async ({ page, wo
 			"+      hours: 10:00-16:00",
 			"+      reason: Bevrijdingsdag",
 		]);
+	// The only one goes again, and its list with it.
+	await panel(page).getByRole("button", { name: "Verwijderen: Bevrijdingsdag" }).press("Enter");
+	await expect(told(page)).toHaveText("Bevrijdingsdag is weg. U kunt dat ongedaan maken.");
+	await expect(panel(page).getByRole("button", { name: "Toevoegen: andere openingstijden" })).toBeFocused();
+	expect(workshop.changes("facts/branches.yaml")).toEqual([]);
+});
+
+test("what need not be there goes as it came, with the keys alone", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/over-ons`);
+	await page.getByRole("button", { name: "Instellingen" }).press("Enter");
+	await panel(page)
+		.getByRole("button", { name: /^Mededeling/ })
+		.press("Enter");
+	await panel(page).getByRole("button", { name: "Toevoegen: mededeling" }).press("Enter");
+	await expect(panel(page).getByRole("textbox", { name: "tekst" })).toBeFocused();
+	await page.keyboard.type("Vrijdag zijn we dicht.");
+	await panel(page).getByRole("button", { name: "Toevoegen", exact: true }).press("Enter");
+	await expect.poll(() => workshop.changes("site.yaml")).toContain("+  text: Vrijdag zijn we dicht.");
+	await panel(page).getByRole("button", { name: "Verwijderen: mededeling" }).press("Enter");
+	await expect(told(page)).toHaveText("mededeling is weg. U kunt dat ongedaan maken.");
+	await expect(panel(page).getByRole("button", { name: "Toevoegen: mededeling" })).toBeFocused();
+	expect(workshop.changes("site.yaml")).toEqual([]);
 });
 
 test("with the keyboard alone every text of the page is reached where it stands, and typed in", async ({

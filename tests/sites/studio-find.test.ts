@@ -125,6 +125,15 @@ test("what cannot be in one place is replaced in none, and is told by its place"
 	expect(read("pages/contact.yaml")).toBe(before);
 });
 
+test("a word is replaced everywhere also where the site says it in a place that nobody changes here", async () => {
+	site.replace("kinds/products.yaml", "label: ", "label: Kwik ");
+	const { server, studio, texts, request } = toReplace("Kwik", "Kwek");
+	const declared = texts.find(({ address }) => address.is === "field" && address.file.endsWith("kinds/products.yaml"));
+	expect(declared).toMatchObject({ replacement: undefined });
+	expect(await studio.replaceTexts(server, request)).toHaveProperty("written");
+	expect(read("pages/contact.yaml")).toContain("Contact met de Kwek");
+});
+
 test("what somebody else has written since is asked about", async () => {
 	const { server, studio, request } = toReplace("Kwik", "Kwek");
 	site.replace("pages/contact.yaml", "Contact met de Kwik", "Contact met Kwik");

@@ -561,6 +561,17 @@ test("a product goes out of the facts and out of the lists that have others, and
 	expect(changed(before)).toEqual([]);
 });
 
+test("what no page names goes out of the facts, as any other", async () => {
+	const products = textOf("facts/products.yaml");
+	const copied = products.slice(products.indexOf("\nzwem-maatwerk:")).replace("zwem-maatwerk:", "tuin:");
+	site.write("facts/products.yaml", products + copied);
+	hear("facts/products.yaml");
+	const answers = { name: "products.tuin" };
+	expect(ask("discard", answers)).toMatchObject({ consequences: [], refused: undefined });
+	await finishWizard("discard", answers);
+	expect(textOf("facts/products.yaml")).toBe(products);
+});
+
 describe("nothing is written", () => {
 	test.each([
 		["rename", { name: "/", address: "/thuis" }, "voorpagina"],

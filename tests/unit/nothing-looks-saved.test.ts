@@ -56,6 +56,7 @@ function typingInto(file: File) {
 			write: (_, { was, value }) => file.write(was, value),
 			changed() {},
 			earlier: async () => {},
+			written() {},
 			dropped: (dropped) => unsaved.forget(dropped),
 			moved() {},
 			unsaved,

@@ -103,3 +103,30 @@ test("what is typed on in a text that others gave another place is for that plac
 		"sections,3,title: Anders → Meer woorden",
 	]);
 });
+
+test("what was refused for what stands beside it is written once that is another, and its reason goes", async () => {
+	const message: Record<string, string> = { from: "2025-12-01", until: "2025-12-08" };
+	const inputs = new FieldInputs({
+		revision: () => "1",
+		async write({ path: [name] }, { value }) {
+			const { from = "", until = "" }: Record<string, string> = { ...message, [String(name)]: value };
+			if (until < from) return { problems: [] };
+			message[String(name)] = value;
+			return { written: [] } as unknown as EditAnswer;
+		},
+		changed() {},
+		dropped() {},
+		moved() {},
+		unsaved: new Unsaved({ kind: "local", token: "", folder: "/" }),
+	});
+	const day = (name: string) =>
+		inputs.of({ is: "field", file: "content/site.yaml", path: [name], label: name, required: false }, message[name]);
+	const [first, last] = [day("from"), day("until")];
+	first.change("2026-12-01");
+	await first.leave();
+	expect(first.saved?.is).toBe("problems");
+	last.change("2026-12-08");
+	await vi.advanceTimersByTimeAsync(300);
+	expect(message).toEqual({ from: "2026-12-01", until: "2026-12-08" });
+	expect(first.saved?.is).toBe("saved");
+});

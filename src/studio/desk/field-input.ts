@@ -19,6 +19,8 @@ export interface FieldHost {
 	moved(input: FieldInput, before: Target): void;
 	/** Settles once what was typed elsewhere before is in its file, or cannot be. */
 	earlier(than: FieldInput): Promise<void>;
+	/** What somebody typed stands in its file. */
+	written(input: FieldInput): void;
 	readonly unsaved: Unsaved;
 }
 
@@ -84,6 +86,11 @@ export class FieldInput {
 	/** It holds what is not in the file. */
 	get isOpen(): boolean {
 		return this.#saving.isBusy || (this.saved !== undefined && this.saved.is !== "saved");
+	}
+
+	/** The content as it was did not allow it. */
+	get isRefused(): boolean {
+		return !this.#saving.isBusy && this.saved?.is === "problems";
 	}
 
 	/** It belongs to a field below a place. */
@@ -271,6 +278,7 @@ export class FieldInput {
 		else this.#note();
 		this.#tell();
 		this.#host.changed();
+		if (saved.is === "saved") this.#host.written(this);
 	}
 
 	#note(): void {

@@ -8,10 +8,11 @@ export class FieldInputs {
 	readonly #host: FieldHost;
 	readonly #drafts = new Map<string, FieldInput>();
 
-	constructor(host: Omit<FieldHost, "earlier">) {
+	constructor(host: Omit<FieldHost, "earlier" | "written">) {
 		this.#host = {
 			...host,
 			earlier: (than) => this.#writeEarlier(than),
+			written: (input) => this.#retryRefused(input),
 			moved: (input, before) => {
 				// Where it stood it is typed in until that is read again.
 				this.#drafts.set(keyOf(input.target), input);
@@ -23,6 +24,13 @@ export class FieldInputs {
 	async #writeEarlier(than: FieldInput): Promise<void> {
 		const earlier = [...this.#drafts.values()].filter((each) => each.comesBefore(than));
 		await Promise.all(earlier.map((each) => each.leave()));
+	}
+
+	/** A first day was behind the last one until that was another. */
+	#retryRefused({ target }: FieldInput): void {
+		for (const each of new Set(this.#drafts.values())) {
+			if (each.isRefused && each.target.file === target.file) void each.retry();
+		}
 	}
 
 	/** That of a text; `says` is what its file says. */

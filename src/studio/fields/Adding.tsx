@@ -93,7 +93,7 @@ export function Adding({ field, label, change, arrival, beside = [], room }: Add
 		incoming.leave(next);
 	});
 	return (
-		<div ref={box}>
+		<div ref={box} className="add">
 			{open ? (
 				<NewValue
 					key={count}

@@ -92,7 +92,6 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 									index={index}
 									count={items.length}
 									least={least}
-									isSpare={!field.required}
 									most={most}
 									isOnce={each.content.is === "value" && each.content.options !== undefined}
 								/>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { FormBlock, FormField } from "#core/studio.ts";
+import { useOnce } from "#studio/desk/use-once.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { notesKeys } from "#studio/parts/takes-keys.ts";
@@ -25,12 +26,12 @@ export function Spare({ field, block, children }: SpareProps) {
 		awaited.current = undefined;
 	}, [block.present]);
 	const name = say(shared.withName, { what: say(shared.remove), name: label });
-	const remove = async () => {
+	const remove = useOnce(async () => {
 		awaited.current = notesKeys(box.current);
 		const told = say(shared.removed, { name: label });
 		if (!(await editor.run([{ do: "remove", file, path, was: dataOf(field) }], name, told)))
 			awaited.current = undefined;
-	};
+	});
 	return (
 		<div ref={box} className="spare">
 			{children}

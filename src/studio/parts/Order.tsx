@@ -29,8 +29,6 @@ interface OrderProps {
 	/** So many items have to be there, and can be. */
 	readonly least: number;
 	readonly most: number | undefined;
-	/** Its list may be left out, and goes with its last item. */
-	readonly isSpare?: boolean;
 	/** It can stand there only once. */
 	readonly isOnce?: boolean;
 	/** What else can be done with it. */
@@ -38,28 +36,17 @@ interface OrderProps {
 }
 
 /** What somebody does with an item as a whole: to another place, twice, away. */
-export function Order({
-	spot,
-	name,
-	data,
-	index,
-	count,
-	least,
-	most,
-	isSpare = false,
-	isOnce = false,
-	children,
-}: OrderProps) {
+export function Order({ spot, name, data, index, count, least, most, isOnce = false, children }: OrderProps) {
 	const editor = useEditor();
 	const say = useSay();
 	const box = useRef<HTMLDivElement>(null);
 	const [linked, setLinked] = useState<Showing>();
 	const { file, path } = spot;
 	const list = path.slice(0, -1);
-	const isLast = isSpare && count === 1;
 	/** Afterwards the same item has the keys, wherever it stands then. */
 	const run = async (change: Change, { button, to, told }: { button: Act; to: number; told: string }) => {
 		const root = box.current?.getRootNode() as ShadowRoot;
+		const around = box.current?.closest("fieldset");
 		const areKeysFree = notesKeys(box.current);
 		const now = { row: box.current, pressed: [] as Act[] };
 		underWay = now;
@@ -74,7 +61,8 @@ export function Order({
 		requestAnimationFrame(() => {
 			const row = root.querySelector(`[data-spot="${CSS.escape(goal)}"]`);
 			const control = (act: Act) => row?.querySelector<HTMLElement>(`[data-act="${act}"]`);
-			if (areKeysFree()) control(button)?.focus();
+			// Behind the last item is only the button that adds one.
+			if (areKeysFree()) (control(button) ?? around?.querySelector<HTMLElement>(":scope > .add > button"))?.focus();
 			if (underWay === now) underWay = undefined;
 			// What is gone can be given nothing more. The first of these makes the others wait again.
 			if (button !== "remove") for (const act of now.pressed) control(act)?.click();
@@ -93,8 +81,9 @@ export function Order({
 	const remove = async () => {
 		setLinked(undefined);
 		const to = Math.min(index, count - 2);
-		const gone = isLast ? { file, path: list, was: [data] } : { file, path, was: data };
-		await run({ do: "remove", ...gone }, { button: "remove", to, told: say(shared.removed, { name }) });
+		// No file holds an empty list.
+		const gone = count === 1 ? { path: list, was: [data] } : { path, was: data };
+		await run({ do: "remove", file, ...gone }, { button: "remove", to, told: say(shared.removed, { name }) });
 	};
 	/** Who takes away where links lead is shown these first. */
 	const askToRemove = async () => {
@@ -110,7 +99,7 @@ export function Order({
 		up: { why: index > 0 ? undefined : shared.isFirst, act: () => move(index - 1) },
 		down: { why: index < count - 1 ? undefined : shared.isLast, act: () => move(index + 1) },
 		duplicate: { why: whyNoMore(count, most), act: duplicate },
-		remove: { why: isLast ? undefined : whyNoFewer(count, least), act: askToRemove },
+		remove: { why: whyNoFewer(count, least), act: askToRemove },
 	};
 	const press = (act: Act) => {
 		if (underWay && underWay.row === box.current) underWay.pressed.push(act);

@@ -16,7 +16,7 @@ import { dataOf } from "../edits/data.ts";
 import { entriesOf as entriesIn } from "../edits/entries.ts";
 import { isMarked, unmarked, wholeUnmarked } from "../edits/marks.ts";
 import { blank, fillingsIn } from "../fillings.ts";
-import { countsOf } from "./counts.ts";
+import { countsIfOptional, countsOf } from "./counts.ts";
 import { namedAround } from "./items-around.ts";
 import { nameOfWhole, wordsIn } from "./names.ts";
 import { optionsFor } from "./options.ts";
@@ -131,7 +131,7 @@ class Form {
 				...own,
 				present,
 				items: items.flatMap((_, at) => this.#part(inner, [...path, at], node)),
-				...countsOf(inner),
+				...(schema instanceof z.ZodOptional ? countsIfOptional(inner) : countsOf(inner)),
 				item: this.#part(inner, [...path, items.length], undefined)[0],
 			};
 		}

@@ -41,13 +41,11 @@ const mostLines = 24;
 /** Lines that say one thing of many places; of too many they stand under one that counts them and names the first. */
 export function linesTogether(
 	lines: readonly InReports[],
-	together: InReports,
 	names: readonly (string | Said)[],
+	together: (all: { readonly places: number; readonly names: string | Said }) => InReports,
 ): readonly Consequence[] {
 	if (lines.length <= mostLines) return lines;
-	return [
-		{ ...together, values: { ...together.values, places: names.length, names: namedTogether(names) }, each: lines },
-	];
+	return [{ ...together({ places: names.length, names: namedTogether(names) }), each: lines }];
 }
 
 /** How many links change in each file, and in all translations together. */
@@ -59,7 +57,7 @@ export function linksLeft(site: Site, links: ReadonlyMap<string, Pick<Retargeted
 	const lines = written.map(([, { count }], at) => linksIn(names[at] ?? "", count));
 	const all = written.reduce((sum, [, { count }]) => sum + count, 0);
 	return [
-		...linesTogether(lines, { ...words.linksInPlaces, values: { count: all } }, names),
+		...linesTogether(lines, names, (places) => ({ ...words.linksInPlaces, values: { count: all, ...places } })),
 		...(others > 0 ? [linksIn(words.translations, others)] : []),
 	];
 }

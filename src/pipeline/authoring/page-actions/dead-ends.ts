@@ -109,8 +109,8 @@ export const showStart: Wizard = {
 			...(back ? linksLeft(site, back.texts) : []),
 			...linesTogether(
 				places.map((name) => ({ ...words.byHand, values: { name } })),
-				words.byHandInPlaces,
 				places,
+				(values) => ({ ...words.byHandInPlaces, values }),
 			),
 		];
 		const changed = { ...(back && textsOf(back.texts)), [source.file]: edited.text };

@@ -79,8 +79,8 @@ export const discardStart: Wizard = {
 			},
 			consequences: linesTogether(
 				places.map((place) => ({ ...said, values: { place } })),
-				{ ...said, values: { place: namedTogether(places) } },
 				places,
+				({ names }) => ({ ...said, values: { place: names } }),
 			),
 			next: [],
 		};

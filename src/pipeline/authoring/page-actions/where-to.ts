@@ -72,7 +72,10 @@ export function linksFollow(site: SoundSite, texts: Texts): Consequence[] {
 	);
 	const lines = gone.map((values) => ({ ...words.goes, values }));
 	const names = new Set(gone.map(({ name }) => name));
-	return [...linksLeft(site, texts), ...linesTogether(lines, words.goesInPlaces, [...names])];
+	return [
+		...linksLeft(site, texts),
+		...linesTogether(lines, [...names], (values) => ({ ...words.goesInPlaces, values })),
+	];
 }
 
 function heldIn(site: SoundSite, files: readonly string[]): InReports {

@@ -5,6 +5,7 @@ import type { TextSpan } from "#core/studio-translations.ts";
 import { dataAt, dataIn } from "#pipeline/authoring/edits/data.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
+import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import { wordsFileOf } from "#pipeline/site/words.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
@@ -59,7 +60,10 @@ function builtInWord({ words }: SoundSite, address: TextAddress): string | undef
 }
 
 function writtenAt(content: LiveSite["content"], spot: Spot | undefined): string | undefined {
-	const source = spot && content.textOf(spot.file);
+	const file = spot && content.file(spot.file);
+	// What a site declares of its facts has no form, and JSON is not written.
+	if (!file || file.file.endsWith(".json") || !schemaOfFile(file, content.site.collections)) return undefined;
+	const source = content.textOf(spot.file);
 	const written = source === undefined ? undefined : dataAt(dataIn(source), spot?.path ?? []);
 	return typeof written === "string" ? written : undefined;
 }

@@ -119,7 +119,6 @@ function Table({ given: { file, path } }: { given: Spot }) {
 											index={row}
 											count={rows.length}
 											least={list.least}
-											isSpare={!form.required}
 											most={list.most}
 										/>
 									</td>
