@@ -50,6 +50,17 @@ test("with the keyboard alone a question comes into a list of questions", async 
 	]);
 });
 
+test("F6 right after a click on a text goes to its panel, as soon as that is there", async ({ page, workshop }) => {
+	await page.addInitScript(holdBackCalls, { name: "form", isHeld: false });
+	await edit(page, `${workshop.origin}/over-ons`);
+	await page.evaluate(() => dispatchEvent(new Event("hold calls")));
+	await page.locator("h1").click();
+	await page.keyboard.press("F6");
+	await page.evaluate(() => dispatchEvent(new Event("let calls go")));
+	await expect(panel(page).getByRole("textbox", { name: "titel", exact: true })).toBeFocused();
+	await expect(page.locator("h1")).not.toHaveAttribute("contenteditable");
+});
+
 test("what is begun before the application is there is said once it is", async ({ page, workshop }) => {
 	const answer = await holdBack(page, "**/@studio/files?texts");
 	await page.goto(`${workshop.origin}/contact`);

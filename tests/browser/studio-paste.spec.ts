@@ -33,6 +33,79 @@ async function paste(page: Page, given: Readonly<Record<string, string>>): Promi
 	}, given);
 }
 
+test("a text copied with its facts is what its reader reads elsewhere, and in Studio the facts stay", async ({
+	page,
+	context,
+	workshop,
+}) => {
+	const file = "pages/aanbod.yaml";
+	const { keyboard } = page;
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	const main = page.locator("main");
+	const typed = main.locator("[contenteditable]:not([data-fact])");
+	const copyAll = async () => {
+		await keyboard.press("Control+A");
+		await keyboard.press("Control+C");
+		return page.evaluate(async () => {
+			const [item] = await navigator.clipboard.read();
+			const read = async (type: string) => (await item?.getType(type))?.text() ?? "";
+			return [
+				await read("text/plain"),
+				(await read("text/html"))
+					.replace(/<[^>]*>/g, "")
+					.replaceAll("&nbsp;", " ")
+					.trim(),
+			];
+		});
+	};
+	const paste = async (caret: string) => {
+		await keyboard.press(caret);
+		await keyboard.press("Control+V");
+	};
+	const inPanel = async () => {
+		await keyboard.press("F6");
+		const field = panel(page).locator("[data-chosen]").getByRole("textbox").first();
+		await expect(field).toBeFocused();
+	};
+	await edit(page, `${workshop.origin}/aanbod`);
+	await main.getByText("is aftrekbaar").click();
+	await expect(typed).toContainText("Een deel van €");
+	const [plain, html] = await copyAll();
+	expect(plain).toMatch(/^Belasting\n\nEen deel van €\s\d+ is aftrekbaar\.$/);
+	expect(html).toMatch(/^BelastingEen deel van €\s\d+ is aftrekbaar\.$/);
+
+	// Out of a line of the panel, into one that has no facts yet.
+	const named = main.locator("h2").last();
+	const name = await named.innerText();
+	await named.click();
+	await expect(typed.locator("[data-fact]")).toHaveText(name);
+	await inPanel();
+	expect(await copyAll()).toEqual([name, name]);
+	await main.locator("h1").click();
+	await expect(typed).toHaveText("Wat wij in huis hebben");
+	await inPanel();
+	await paste("Control+End");
+	await expect.poll(() => workshop.changes(file)).toContain("+    title: Wat wij in huis hebben{business.name}");
+	await expect(main.locator("h1")).toHaveText(`Wat wij in huis hebben${name}`);
+
+	// Out of a line of the page, into another, and into a text with form.
+	await named.click();
+	await expect(typed.locator("[data-fact]")).toHaveText(name);
+	expect(await copyAll()).toEqual([name, name]);
+	await main.locator("h2", { hasText: /^Doppen$/ }).click();
+	await expect(typed).toHaveText("Doppen");
+	await paste("End");
+	await expect(typed.locator("[data-fact]")).toHaveText(name);
+	await keyboard.type("!");
+	await expect.poll(() => workshop.changes(file)).toContain("+    title: Doppen{business.name}!");
+	await main.getByText("is aftrekbaar").click();
+	await expect(typed).toContainText("Een deel van €");
+	await paste("Control+End");
+	await expect
+		.poll(() => workshop.changes(file))
+		.toContain("+      Een deel van {products.muziek-regular.price} is aftrekbaar.{business.name}");
+});
+
 /** What each comes to, and what is said of what does not come along. */
 const pasted: Readonly<Record<string, readonly [text: string, ...said: readonly RegExp[]]>> = {
 	"word.html": [

@@ -91,6 +91,8 @@ test("what is typed right after a click on a price replaces it in its field", as
 	await expect(told(page)).toHaveText("Bewaard");
 	const own = workshop.changes("facts/products.yaml").filter((line) => !before.includes(line));
 	expect(own).toEqual(['-  price: "45.50"', '+  price: "48.25"']);
+	// What was done is said as it was typed.
+	await expect(page.getByRole("button", { name: "Ongedaan maken: prijs: 45,50 → 48,25" })).toBeVisible();
 });
 
 test("an icon is found by a word and seen before it is chosen; the page shows it at once", async ({

@@ -13,6 +13,7 @@ beforeEach(() => {
 	site = temporarySite();
 	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
 	site.remove("words/nl.yaml");
+	site.write("facts/theme.yaml", "ornament: line\n");
 	site.replace("pages/contact.yaml", "title: Contact", "title: Contact met de Kwik");
 	site.write("translations/en/pages/contact.yaml", "- nl: Contact met de Kwik\n  en: Contact the Kwik\n");
 });
@@ -62,6 +63,9 @@ test("a page, a setting, a picture, a time and a word of the builder are found b
 			of: "bedrijf",
 		}),
 	);
+	// By what it is for: the drawing in the tab has another name there.
+	expect(ask("icoon").settings.map(({ path }) => path)).toContainEqual(["icon"]);
+	expect(ask("logo").settings.map(({ path }) => path)).toContainEqual(["logo"]);
 	// Of ten holidays that have a reason each says which it is.
 	expect(ask("reden").settings.map(({ of }) => of)).toContain("andere openingstijden, Nieuwjaarsdag");
 	expect(ask("voorbeeld.svg").files).toEqual([

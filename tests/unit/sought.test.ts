@@ -30,11 +30,17 @@ describe("what somebody looks for is found however it was typed", () => {
 test.each([
 	["058-0000000", "Bel 058 000 0000.", "058 000 0000"],
 	["9 uur", "Open 09:00–17:00", "09:00"],
+	["uur", " Nog even… 9  uur", "uur"],
+	["€ 7,50", "Voor\u00a0… €\u00a07,50 per stuk", "€\u00a07,50"],
 	["gehoor", "Uw Gehóór", "Gehóór"],
 	["lees", "Iets", ""],
 ])("of %s in %s people see where it stands", (asked, text, shown) =>
 	expect(text.slice(...(placeOf(asked, text) ?? [0, 0]))).toBe(shown),
 );
+
+test("a time is not marked in a later hour", () => {
+	expect(placeOf("9 uur", "Van 19 uur of 9 uur")).toEqual([14, 19]);
+});
 
 describe("other words in place of some", () => {
 	const in_ = (written: string, asked: string, by: string, wholeWords = true) =>

@@ -51,11 +51,11 @@ export const theme = defineFacts({
 			{ label: ["sierlijn", "ornament"] },
 		).optional(),
 		logo: image(
-			"Het beeldmerk naast de naam, als tekening (svg). Wat erin currentColor heet, krijgt de sierkleur. Zonder deze regel staat er alleen de naam.",
+			"Het beeldmerk (logo) naast de naam, als tekening (svg). Wat erin currentColor heet, krijgt de sierkleur. Zonder deze regel staat er alleen de naam.",
 			{ label: ["beeldmerk", "logo"] },
 		).optional(),
 		icon: image(
-			"Het teken in het tabblad en op een beginscherm, als vierkante tekening (svg). Zonder deze regel: de eerste letter van de naam.",
+			"Het teken (icoon) in het tabblad en op een beginscherm, als vierkante tekening (svg). Zonder deze regel: de eerste letter van de naam.",
 			{ label: ["teken van de site", "icon of the site"] },
 		).optional(),
 	},

@@ -3,21 +3,19 @@ import { folded } from "../text/letters.ts";
 /** Whether a text holds what somebody looks for. */
 export type Sought = (text: string) => boolean;
 
+/** Where in a text something stands, in characters. */
+type Stretch = readonly [from: number, to: number];
+
+/** Finds the first place in a text where something stands. */
+type Finder = (text: string) => Stretch | undefined;
+
 /**
  * What somebody looks for, in whatever way it was typed: capitals, accents and kinds of spaces make no difference, a phone
  * number is found by its digits, and a time by its hour and minutes.
  */
 export function soughtBy(asked: string): Sought {
-	const wanted = folded(asked);
-	if (wanted === "") return () => false;
-	const number = numberIn(wanted);
-	const time = timeIn(wanted);
-	if (time !== undefined)
-		return (text) =>
-			[...text.matchAll(timePattern)].some((each) => timeOf(each) === time) || standsAlone(wanted, folded(text));
-	return (text) =>
-		folded(text).includes(wanted) ||
-		(number !== undefined && [...numbersIn(text)].some((each) => each.includes(number)));
+	const find = finderOf(asked);
+	return (text) => find(text) !== undefined;
 }
 
 /** The same for each of several words, wherever in the text they stand; a single one is as it was asked. */
@@ -26,27 +24,62 @@ export function soughtByEach(asked: string): Sought {
 	return (text) => each.every((isSought) => isSought(text));
 }
 
-/** Where in a text stands what somebody looks for, in characters; undefined when that cannot be told. */
-export function placeOf(asked: string, text: string): readonly [from: number, to: number] | undefined {
+/** Where in a text stands what somebody looks for, in characters; undefined when it does not stand there. */
+export function placeOf(asked: string, text: string): Stretch | undefined {
+	return finderOf(asked)(text);
+}
+
+function finderOf(asked: string): Finder {
 	const wanted = folded(asked);
+	if (wanted === "") return () => undefined;
 	const number = numberIn(wanted);
 	const time = timeIn(wanted);
-	const isIt = (found: RegExpMatchArray) =>
-		time === undefined ? number !== undefined && digitsOf(found[0]).includes(number) : timeOf(found) === time;
-	const found = [...text.matchAll(time === undefined ? numberPattern : timePattern)].find(isIt);
-	if (found) return [found.index, found.index + found[0].length];
+	if (time !== undefined)
+		return (text) => stretchOf(text, timePattern, (found) => timeOf(found) === time) ?? wordsIn(text, wanted, isApart);
+	return (text) =>
+		wordsIn(text, wanted) ??
+		(number === undefined ? undefined : stretchOf(text, numberPattern, ([found]) => digitsOf(found).includes(number)));
+}
+
+/** Words, however they are written, where `isIt` says so of the folded text. */
+function wordsIn(
+	text: string,
+	wanted: string,
+	isIt: (flat: string, from: number, to: number) => boolean = () => true,
+): Stretch | undefined {
 	const flat = folded(text);
-	// What is folded away would make every place behind it another one.
-	const at = flat.length === text.length ? flat.indexOf(wanted) : text.toLowerCase().indexOf(wanted);
-	return at < 0 || wanted === "" ? undefined : [at, at + wanted.length];
+	for (let from = flat.indexOf(wanted); from >= 0; from = flat.indexOf(wanted, from + 1)) {
+		const to = from + wanted.length;
+		if (isIt(flat, from, to)) return flat.length === text.length ? [from, to] : unfolded(text, from, to);
+	}
+	return undefined;
 }
 
 /** `9 uur` is no part of `19 uur`. */
-function standsAlone(wanted: string, text: string): boolean {
-	for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-		if (!/\d/.test(text.charAt(at - 1)) && !/\d/.test(text.charAt(at + wanted.length))) return true;
+function isApart(flat: string, from: number, to: number): boolean {
+	return !/\d/.test(flat.charAt(from - 1) + flat.charAt(to));
+}
+
+/** Where in a text stands what stands there once it is folded. */
+function unfolded(text: string, from: number, to: number): Stretch {
+	const start = lastWith(text, from);
+	return [start, start + text.slice(start, lastWith(text, to)).trimEnd().length];
+}
+
+/** The last place in a text before which at most so many characters are left when it is folded. */
+function lastWith(text: string, left: number): number {
+	let [at, beyond] = [0, text.length + 1];
+	while (beyond - at > 1) {
+		const middle = (at + beyond) >> 1;
+		if (folded(text.slice(0, middle)).length <= left) at = middle;
+		else beyond = middle;
 	}
-	return false;
+	return at;
+}
+
+function stretchOf(text: string, pattern: RegExp, isIt: (found: RegExpMatchArray) => boolean): Stretch | undefined {
+	const found = [...text.matchAll(pattern)].find(isIt);
+	return found && [found.index, found.index + found[0].length];
 }
 
 /** A number of fewer digits is a price or a year, which stands as it was typed. */
@@ -70,10 +103,6 @@ function numberIn(asked: string): string | undefined {
 	if (number !== asked) return undefined;
 	const digits = digitsOf(number);
 	return digits.length < fewestDigits ? undefined : digits;
-}
-
-function* numbersIn(text: string): Generator<string> {
-	for (const [number] of text.matchAll(numberPattern)) yield digitsOf(number);
 }
 
 const timePattern = /(?<!\d)(\d{1,2})[:.](\d{2})(?!\d)/g;

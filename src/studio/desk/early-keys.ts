@@ -51,6 +51,8 @@ export class EarlyKeys {
 		if (this.#held.length > 0) await frame();
 		for (let event = this.#held.shift(); event; event = this.#held.shift()) {
 			if (host && host === withKeys()) give(event, host);
+			// Nothing took the keys: it means what it means without a text.
+			else if (event.key === "F6" && !isTaken()) give(event, document.body);
 			await frame();
 			if (this.#opening > 0) return;
 		}
@@ -83,10 +85,12 @@ const moves = /^(?:Arrow(?:Left|Right|Up|Down)|Home|End)$/;
 
 /** It writes, removes or moves the caret; what has a meaning of its own to Studio or to the browser does not. */
 function isForText(event: KeyboardEvent): boolean {
-	const { key, altKey, ctrlKey, metaKey, isComposing } = event;
+	const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
 	if (isComposing || altKey) return false;
 	if (takesAll(event)) return true;
 	if (metaKey) return false;
+	// From the text that is being opened it goes on to the panel.
+	if (key === "F6") return !ctrlKey && !shiftKey;
 	if (moves.test(key) || key === "Backspace" || key === "Delete") return true;
 	return !ctrlKey && (key.length === 1 || key === "Enter");
 }

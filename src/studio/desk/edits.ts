@@ -1,3 +1,4 @@
+import { defaultSource } from "#core/languages.ts";
 import type { EditAnswer, Opening } from "#core/studio.ts";
 import type { EditRequest } from "#studio/brain/requests.ts";
 import type { Target } from "#studio/page/target.ts";
@@ -41,7 +42,9 @@ export class Edits {
 
 	/** Writes a text into its file; fails when the server cannot be reached. */
 	async write(target: Target, writing: Writing): Promise<EditAnswer> {
-		return this.note(await writeText(target, writing, (request) => this.send(request)));
+		const { language, session } = this.#host.store.state;
+		const languages = { source: session?.source ?? defaultSource, language };
+		return this.note(await writeText(target, writing, (request) => this.send(request), languages));
 	}
 
 	/** Sends a change; of one that reaches far somebody says first whether it is made. */

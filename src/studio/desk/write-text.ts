@@ -1,5 +1,6 @@
 import type { Change, EditAnswer, FileChange } from "#core/studio.ts";
 import type { EditRequest } from "#studio/brain/requests.ts";
+import { asRead, type Languages } from "#studio/page/as-read.ts";
 import { shortened, shortenedChange } from "#studio/page/shortened.ts";
 import type { Target } from "#studio/page/target.ts";
 import { tell } from "./server.ts";
@@ -24,11 +25,13 @@ export function writeText(
 	target: Target,
 	writing: Writing,
 	edit: (request: EditRequest) => Promise<EditAnswer>,
+	languages: Languages,
 ): Promise<EditAnswer> {
 	const { was = "", value, from = "", typingSession, revision, files } = writing;
 	const { label, file } = target;
 	if (target.is === "field") {
-		const name = `${label}: ${shortenedChange(from, value)}`;
+		const [was, is] = [from, value].map((each) => asRead(each, target.control, languages)) as [string, string];
+		const name = `${label}: ${shortenedChange(was, is)}`;
 		return edit({ revision, changes: [changeOf(target, writing)], files, name, typingSession });
 	}
 	const name = `${label}: ${shortened(value)}`;

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { factNamed } from "#core/fact-pieces.ts";
+import { factNamed, sourceOf } from "#core/fact-pieces.ts";
 import { knownFacts } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay, useSource } from "#studio/desk/use-studio.ts";
+import { copiedPieces } from "#studio/page/clipboard.ts";
 import { LineEditor } from "#studio/typing/line-editor.ts";
 import { attributesOf } from "./editor-attributes.ts";
 import { Facts } from "./Facts.tsx";
@@ -26,6 +27,10 @@ export function FactLine(props: FactLineProps) {
 			text: typed,
 			attributes: attributesOf({ id, describedBy, invalid, lang, isLine: true }),
 			facts: knownFacts(),
+			copied: (data) => {
+				const pieces = copiedPieces(data);
+				return pieces && sourceOf(pieces);
+			},
 			typed: (text) => type(text),
 			pressed: (event) => press(event),
 			entered: () => goIn(),

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
+import { sourceOf } from "#core/fact-pieces.ts";
 import { directionOf } from "#core/languages.ts";
 import type { KnownFact } from "#core/studio.ts";
+import { copiedPieces } from "#studio/page/clipboard.ts";
 import { Facts } from "./Facts.tsx";
 import { FactLine } from "./lazy.ts";
 import { named } from "./named.ts";
@@ -45,6 +47,14 @@ function Written(props: WrittenProps) {
 		leave();
 		event.currentTarget.form?.requestSubmit();
 	};
+	/** A fact stays one, in a text that takes facts. */
+	const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+		const pieces = takesFacts ? copiedPieces(event.clipboardData) : undefined;
+		if (!pieces) return;
+		event.preventDefault();
+		// As the browser pastes: it can be taken back.
+		document.execCommand("insertText", false, sourceOf(pieces));
+	};
 	const put = ({ name }: KnownFact) => goOn({ name, at: box.current?.selectionEnd ?? typed.length });
 	return (
 		<>
@@ -59,6 +69,7 @@ function Written(props: WrittenProps) {
 				placeholder={example}
 				onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, " "))}
 				onKeyDown={press}
+				onPaste={paste}
 				onFocus={enter}
 				onBlur={leave}
 			/>

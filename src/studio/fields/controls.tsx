@@ -2,6 +2,7 @@ import type { FocusEvent } from "react";
 import { useState } from "react";
 import { useSay, useSource } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { amountIn } from "#studio/page/as-read.ts";
 import { useAllWithFacts } from "#studio/parts/WithFacts.tsx";
 import type { ControlProps, Controls } from "./control.ts";
 import { Hours } from "./Hours.tsx";
@@ -87,7 +88,7 @@ function Amount(props: ControlProps) {
 			type="text"
 			inputMode="decimal"
 			placeholder={props.example}
-			value={source === "en" || isTyping ? typed : typed.replace(/(\d)\.(\d\d)$/, "$1,$2")}
+			value={isTyping ? typed : amountIn(typed, source)}
 			onFocus={selectAll}
 			onChange={({ target }) => {
 				setTyping(true);

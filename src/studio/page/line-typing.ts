@@ -1,5 +1,6 @@
 import { type Piece, shownBy, sourceOf } from "#core/fact-pieces.ts";
 import { nodesOf, readPieces } from "./chips.ts";
+import { copiedPieces } from "./clipboard.ts";
 import { caretAt, type Point } from "./pointing.ts";
 
 /** Somebody types in the page itself. */
@@ -122,6 +123,18 @@ export function typeLine(node: Text, pieces: readonly Piece[], options: LineOpti
 		if (event.key === "Tab") next(event.shiftKey ? -1 : 1);
 		else if (event.key === "Enter" || event.key === "F6") left("panel");
 		else if (event.key === "Escape") left("all");
+	});
+	// A browser would paste what a fact says, and not the fact.
+	on("paste", (event) => {
+		const pieces = copiedPieces(event.clipboardData);
+		const range = pieces && getSelection()?.getRangeAt(0);
+		if (!range) return;
+		event.preventDefault();
+		const nodes = nodesOf(pieces);
+		range.deleteContents();
+		for (const each of nodes.toReversed()) range.insertNode(each);
+		range.collapse(false);
+		take();
 	});
 	on("compositionstart", () => {
 		composing = true;

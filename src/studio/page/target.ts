@@ -1,5 +1,5 @@
 import type { Language } from "#core/languages.ts";
-import type { FormField, Spot } from "#core/studio.ts";
+import type { FormField, FormValue, Spot } from "#core/studio.ts";
 import type { SiteWord, TranslatedPassage } from "#core/studio-translations.ts";
 import { shortened } from "./shortened.ts";
 
@@ -8,7 +8,12 @@ export type Target = Spot & {
 	/** As people call it. */
 	readonly label: string;
 } & (
-		| { readonly is: "field"; readonly required: boolean }
+		| {
+				readonly is: "field";
+				readonly required: boolean;
+				/** In what it is typed. */
+				readonly control?: FormValue["control"] | undefined;
+		  }
 		| {
 				readonly is: "translation";
 				readonly language: Language;
@@ -30,8 +35,9 @@ export interface Goal {
 	readonly page: string | undefined;
 }
 
-export function fieldTarget({ file, path, label, required }: FormField): Target {
-	return { is: "field", file, path, label, required };
+export function fieldTarget({ file, path, label, required, content }: FormField): Target {
+	const control = content.is === "value" ? content.control : undefined;
+	return { is: "field", file, path, label, required, control };
 }
 
 export function translationTarget(

@@ -4,6 +4,7 @@ import { type Node, Schema, Slice } from "prosemirror-model";
 import { EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { factNamed, factsApart } from "#core/fact-pieces.ts";
+import { copiedAs } from "./copied.ts";
 import { composed, hearKey } from "./hear-key.ts";
 import { schema as ofTexts } from "./schema.ts";
 import { withCaret } from "./selected.ts";
@@ -13,6 +14,8 @@ interface Options {
 	readonly text: string;
 	readonly attributes: Readonly<Record<string, string>>;
 	readonly facts: Facts;
+	/** What Studio takes out of what comes from elsewhere, when it was copied in it. */
+	readonly copied: (data: DataTransfer) => string | undefined;
 	/** Somebody typed. */
 	readonly typed: (text: string) => void;
 	/** A key that means something else than in a text. */
@@ -44,17 +47,18 @@ export class LineEditor {
 		this.#view = new EditorView(place, {
 			state: stateOf(options.text),
 			attributes: { ...options.attributes },
+			...copiedAs(schema, options.facts),
 			nodeViews: { fact: (node) => factView(node, options.facts) },
 			handlePaste: (view, { clipboardData }) => {
 				if (!clipboardData) return false;
-				view.dispatch(closeHistory(view.state.tr.replaceSelection(wordsIn(clipboardData))));
+				view.dispatch(closeHistory(view.state.tr.replaceSelection(this.#wordsIn(clipboardData))));
 				return true;
 			},
 			handleDrop: (view, { dataTransfer, clientX, clientY }) => {
 				const at = view.posAtCoords({ left: clientX, top: clientY });
 				// What is dragged within it moves.
 				if (!dataTransfer || !at || view.dragging) return false;
-				view.dispatch(closeHistory(view.state.tr.replace(at.pos, at.pos, wordsIn(dataTransfer))));
+				view.dispatch(closeHistory(view.state.tr.replace(at.pos, at.pos, this.#wordsIn(dataTransfer))));
 				return true;
 			},
 			dispatchTransaction: (step) => {
@@ -111,6 +115,12 @@ export class LineEditor {
 		this.#view.destroy();
 	}
 
+	/** What comes from elsewhere: one block of it behind the other, with the facts of what was copied in Studio. */
+	#wordsIn(data: DataTransfer): Slice {
+		const words = this.#options.copied(data) ?? data.getData("text/plain");
+		return new Slice(read(words.replace(/^\s*\n|\n\s*$/g, "")).content, 0, 0);
+	}
+
 	#tell(): void {
 		// Half a word is not written.
 		if (this.#view.isDestroyed || this.#view.composing) return;
@@ -132,12 +142,6 @@ function read(text: string): Node {
 		null,
 		parts.map((part) => (factNamed(part) === undefined ? schema.text(part) : factOf(part))),
 	);
-}
-
-/** What comes from elsewhere: one block of it behind the other. A text of Studio has its facts among its words. */
-function wordsIn(data: DataTransfer): Slice {
-	const { content } = read(data.getData("text/plain").replace(/^\s*\n|\n\s*$/g, ""));
-	return new Slice(content, 0, 0);
 }
 
 function factOf(source: string): Node {

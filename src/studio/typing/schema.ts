@@ -1,4 +1,5 @@
 import { type Attrs, type DOMOutputSpec, type Mark, type Node, Schema } from "prosemirror-model";
+import { factNamed } from "#core/fact-pieces.ts";
 
 /** A block as it was written: its letters, the empty lines after it, and its place in the text. */
 export interface SourceBlock {
@@ -78,7 +79,12 @@ export const schema = new Schema({
 			selectable: false,
 			attrs: { source: {} },
 			leafText: sourceOf,
-			parseDOM: [{ tag: "[data-fact]", getAttrs: ({ dataset }) => ({ source: dataset.fact }) }],
+			parseDOM: [
+				{
+					tag: "[data-fact]",
+					getAttrs: ({ dataset: { fact = "" } }) => factNamed(fact) !== undefined && { source: fact },
+				},
+			],
 			toDOM: (node) => ["span", { "data-fact": sourceOf(node) }, sourceOf(node)],
 		},
 		/** Where a line of the file ends, and none of the page. */

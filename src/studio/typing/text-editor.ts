@@ -6,6 +6,7 @@ import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-li
 import { type Command, EditorState, Plugin, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { endLine, type Linkable, linkableIn, toggleEm, toggleStrong } from "./commands.ts";
+import { copiedAs } from "./copied.ts";
 import { composed, hearKey } from "./hear-key.ts";
 import type { Found } from "./paste/found.ts";
 import { PastedParser, withoutStyles } from "./paste/pasted-parser.ts";
@@ -72,6 +73,7 @@ export class TextEditor {
 		this.#view = new EditorView(place, {
 			state,
 			attributes: { ...options.attributes },
+			...copiedAs(schema, facts),
 			scrollThreshold: room,
 			scrollMargin: room,
 			nodeViews: {

@@ -40,13 +40,13 @@ export function titleOf(site: SoundSite, title: string): string {
 
 /** Fields of the settings and of the facts that are called so. */
 export function* settingsIn(forms: SettingForms, isSought: Sought): Generator<FoundSetting> {
-	const [settings] = forms.files;
 	for (const file of forms.files) {
+		const isOnce = forms.standsOnce(file);
 		for (const { field, of } of forms.fieldsOf(file)) {
 			const { label, path, description } = field;
 			// `prijs reiskoffer`: neither of them says both.
 			const isPair = !isSought(of) && isSought(`${label} ${of}`);
-			if (isSought(label) || isPair || (file === settings && isSought(description))) yield { file, path, label, of };
+			if (isSought(label) || isPair || (isOnce && isSought(description))) yield { file, path, label, of };
 		}
 	}
 }

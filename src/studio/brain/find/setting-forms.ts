@@ -1,5 +1,6 @@
 import type { FormField, Spot } from "#core/studio.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
+import { isKeyed } from "#pipeline/site/facts.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 
@@ -24,6 +25,13 @@ export class SettingForms {
 	get files(): readonly string[] {
 		const { settings, facts } = this.#site;
 		return [settings, ...[...facts.values()].flatMap(({ files }) => files)].map(({ source }) => source.file);
+	}
+
+	/** It says what there is once: the settings and, unlike products, the business or the look. */
+	standsOnce(name: string): boolean {
+		return ![...this.#site.facts].some(
+			([of, { files }]) => isKeyed(of) && files.some(({ source }) => source.file === name),
+		);
 	}
 
 	fieldsOf(name: string): readonly FieldOf[] {

@@ -24,7 +24,7 @@ export const topics = {
 	},
 	look: {
 		name: { nl: "Uiterlijk", en: "Look" },
-		about: { nl: "Kleuren, letters, beeldmerk (logo)", en: "Colours, fonts, logo" },
+		about: { nl: "Kleuren, letters, logo, icoon in het tabblad", en: "Colours, fonts, logo, icon in the tab" },
 	},
 	menu: {
 		name: { nl: "Menu", en: "Menu" },

@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import type { OpenTranslation } from "#core/studio-translations.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { dayIn } from "#studio/page/day.ts";
 import { Greyable } from "#studio/parts/Greyable.tsx";
-import { dayIn } from "./day.ts";
 import { words } from "./words.ts";
 
 /** So many days from now are proposed. */

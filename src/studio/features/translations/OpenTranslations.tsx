@@ -8,10 +8,10 @@ import { words as shared } from "#studio/desk/words.ts";
 import { SuggestButton } from "#studio/fields/SuggestButton.tsx";
 import { SuggestionBox } from "#studio/fields/SuggestionBox.tsx";
 import { useSuggestions } from "#studio/fields/use-suggestions.ts";
+import { dayIn } from "#studio/page/day.ts";
 import { shortened } from "#studio/page/shortened.ts";
 import { translationTarget } from "#studio/page/target.ts";
 import { ask } from "./client.ts";
-import { dayIn } from "./day.ts";
 import { Later } from "./Later.tsx";
 import { words } from "./words.ts";
 

@@ -54,10 +54,22 @@ export class Flow {
 		this.#heading = before;
 	}
 
-	text(words: string, { strong, em, code, href }: Around): void {
+	text(words: string, around: Around): void {
 		const plain = words.replace(hidden, "").replace(/[\s\u00a0]+/g, " ");
 		if (plain === "" || (plain === " " && !this.#words)) return;
-		let node: Node = this.#document.createTextNode(plain);
+		this.#put(this.#document.createTextNode(plain), around);
+	}
+
+	/** A fact of a text of Studio. */
+	fact(source: string, shows: string, around: Around): void {
+		const fact = this.#document.createElement("span");
+		fact.dataset.fact = source;
+		fact.append(shows);
+		this.#put(fact, around);
+	}
+
+	#put(held: Node, { strong, em, code, href }: Around): void {
+		let node = held;
 		const wrap = (name: string) => {
 			const element = this.#document.createElement(name);
 			element.append(node);

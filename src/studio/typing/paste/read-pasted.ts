@@ -1,3 +1,4 @@
+import { factNamed } from "#core/fact-pieces.ts";
 import { falseItemIn, withTypedLists } from "./false-lists.ts";
 import { type Around, type Block, Flow, type Item } from "./flow.ts";
 import type { Found } from "./found.ts";
@@ -69,7 +70,9 @@ class Reader {
 		const walk = () => this.#walk(element, around, flow, skipped);
 		const heading = headingLevel(element);
 		const item = falseItemIn(element);
-		if (name === "br") flow.lineBreak();
+		const { fact = "" } = element.dataset;
+		if (factNamed(fact) !== undefined) flow.fact(fact, element.textContent, around);
+		else if (name === "br") flow.lineBreak();
 		else if (name === "img") this.#picture(element as HTMLImageElement, outside, flow);
 		else if (name === "table") this.#table(element as HTMLTableElement, flow);
 		else if (name === "ul" || name === "ol") flow.items(this.#items(element, 1));
