@@ -32,7 +32,7 @@ import { contextsOf, drawSharePictures, type PlannedShare } from "./pictures/sha
 import { siteIconFiles } from "./pictures/site-icons.ts";
 import { inColor, problemReport } from "./terminal/report.ts";
 import { makeTogether, surveyTogether } from "./workers/share.ts";
-import { Workers } from "./workers/workers.ts";
+import { fitHeapTo, Workers } from "./workers/workers.ts";
 
 export interface BuildOptions {
 	/** Folder that holds `content` and receives `dist`. */
@@ -60,6 +60,8 @@ export interface BuildOptions {
 /** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<boolean> {
 	const history = options.history ?? readHistory(options.root);
+	// Until it is known how many are not as they were.
+	fitHeapTo(0);
 	const workers = new Workers(options.threads);
 	const target = join(options.root, "dist");
 	const language = reportLanguageOf(options);

@@ -8,7 +8,7 @@ import type { PagePart, PageTrace } from "../pages/render-site.ts";
 import { makePage } from "../pages/reuse-page.ts";
 import type { SurveyTask } from "./survey-files.ts";
 import type { WriteTask } from "./tasks.ts";
-import type { Workers } from "./workers.ts";
+import { fitHeapTo, type Workers } from "./workers.ts";
 
 interface Place {
 	/** Folder of the program. */
@@ -31,6 +31,7 @@ export async function surveyTogether(
 		.list()
 		.flatMap(({ role, file }) => (role === "page" && !memory.knows(file) ? [file] : []))
 		.sort();
+	fitHeapTo(files.length);
 	if (!workers.areWorthIt(files.length)) return;
 	const task = (share: readonly string[]): SurveyTask => ({ kind: "survey", root, files: share });
 	for (const { surveyed, searchedFor } of await workers.share(files, task)) {
@@ -44,6 +45,7 @@ export async function makeTogether<Part extends PagePart>(
 	parts: readonly Part[],
 	output: OutputFolder,
 ): Promise<(Part & { readonly trace: PageTrace })[]> {
+	fitHeapTo(parts.length);
 	if (!workers.areWorthIt(parts.length)) return parts.map((part) => ({ ...part, trace: makePage(part, output) }));
 	const { place } = output;
 	// A page in five languages is read by one thread.

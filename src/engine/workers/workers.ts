@@ -1,12 +1,18 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { addTimes, type Stage } from "#pipeline/read/stages.ts";
 import type { SiteMemory } from "../memory/site-memory.ts";
 import { type ResultOf, runTask, type Task } from "./tasks.ts";
 
 /** With fewer pages to do, starting a worker takes longer than it saves. */
-const worthIt = 400;
+const fewestOfMany = 400;
+
+/** The heap grows slowly while many pages are made (scripts/compile.mjs). Few are made before it is worth clearing up. */
+export function fitHeapTo(pages: number): void {
+	setFlagsFromString(`--heap-growing-percent=${pages < fewestOfMany ? 0 : 30}`);
+}
 
 /** What a thread answers to a task. */
 export type Answer<T extends Task> =
@@ -30,7 +36,7 @@ export class Workers {
 
 	/** Whether so many pages are done sooner by several threads. */
 	areWorthIt(pages: number): boolean {
-		return this.#others > 0 && pages >= worthIt;
+		return this.#others > 0 && pages >= fewestOfMany;
 	}
 
 	/** Gives each thread one share of the items, this one too, and waits for all. Rejects with the first failure. */
