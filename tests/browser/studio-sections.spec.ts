@@ -83,6 +83,24 @@ test("what is typed before a new section is open goes into its heading", async (
 	await expect.poll(() => workshop.changes(file)).toContain("+    title: Veel gevraagd");
 });
 
+test("an example that Tab comes to is there to be replaced, as the first one is", async ({ page, workshop }) => {
+	const file = "pages/gehoorbescherming/motor.yaml";
+	await edit(page, `${workshop.origin}/gehoorbescherming/motor`);
+	await page
+		.locator("site-studio")
+		.getByRole("button", { name: /^Onderdeel toevoegen na: / })
+		.first()
+		.click();
+	await button(page, "Hier neerzetten: Kaarten").click();
+	await expect(page.locator("main h2", { hasText: "Hier komt nog een titel" })).toBeFocused();
+	await page.keyboard.type("Wat u krijgt");
+	await page.keyboard.press("Tab");
+	await expect(page.locator("main h3", { hasText: "Hier komt nog een titel" }).first()).toBeFocused();
+	await page.keyboard.type("Een passende dop");
+	await expect(page.locator("main h3", { hasText: /^Een passende dop$/ })).toBeFocused();
+	await expect.poll(() => workshop.changes(file)).toContain("+        title: Een passende dop");
+});
+
 test("what is asked of a page that is still read comes once it is read, without a second press", async ({
 	page,
 	workshop,

@@ -6,6 +6,7 @@ import type { Hit } from "#studio/page/bind.ts";
 import { bringIntoView } from "#studio/page/bring-into-view.ts";
 import type { LivePage } from "#studio/page/live-page.ts";
 import type { Pointed } from "#studio/page/pointing.ts";
+import { selectTyped } from "#studio/page/select-typed.ts";
 import type { Goal } from "#studio/page/target.ts";
 import { nameOfSpot } from "./begun.ts";
 import { EarlyKeys } from "./early-keys.ts";
@@ -104,6 +105,7 @@ export class Opener {
 		const form = await this.#show({ file: origin.file, path: origin.path.slice(0, -1) }, origin.path);
 		const field = form && fieldAt(form, origin.path);
 		const isTyping = field && (await typing.begin(hit, field, at));
+		if (isTyping && at === undefined && field.sample) selectTyped();
 		if (form && !isTyping) store.focusPanel();
 	}
 

@@ -1,5 +1,6 @@
 import type { Spot } from "#core/studio.ts";
 import type { Editor } from "#studio/desk/editor.ts";
+import { selectTyped } from "#studio/page/select-typed.ts";
 
 /**
  * Opens what was just added: in the panel, and once the page shows it in the page, unless the person went on or began to
@@ -24,7 +25,7 @@ export async function openNew(studio: Editor, spot: Spot): Promise<void> {
 		const goesOn = isThere && !typing.signal.aborted;
 		if (!hit && goesOn) return;
 		stop();
-		if (hit && goesOn) void studio.openAt(hit.origin).then(selectAll).finally(release);
+		if (hit && goesOn) void studio.openAt(hit.origin).then(selectTyped).finally(release);
 		else release();
 	};
 	const unsubscribe = studio.subscribe(look);
@@ -38,10 +39,4 @@ export async function openNew(studio: Editor, spot: Spot): Promise<void> {
 	// It may have no text that the page shows.
 	const free = () => isOver || release();
 	void studio.reading.known().then(free, free);
-}
-
-/** What stands there is there to be replaced. */
-function selectAll(): void {
-	const typed = document.activeElement;
-	if (typed instanceof HTMLElement && typed.isContentEditable) getSelection()?.selectAllChildren(typed);
 }
