@@ -30,6 +30,7 @@ export default defineConfig(({ command, mode }) => ({
 		maxWorkers: 3,
 		// To import the pipeline takes a second: a worker does so once, and the next file finds it there.
 		isolate: false,
+		setupFiles: ["tests/helpers/per-file.ts"],
 		execArgv: ["--min-semi-space-size=16"],
 		// No test judges how fast a machine is: this ends one that hangs, and what it begins with.
 		testTimeout: 600_000,

@@ -147,6 +147,8 @@ export interface FormBlock {
 	/** Of a picture, which is a block with a control of its own. */
 	readonly kind?: KindName | undefined;
 	readonly control?: KindAnswers["form"] | undefined;
+	/** Of a picture: only a drawing can stand there. */
+	readonly isDrawing?: boolean | undefined;
 	/** It stands in the file; otherwise it is added as a whole. */
 	readonly present: boolean;
 	/** Also those that are left out. */

@@ -17,7 +17,7 @@ import {
 	title,
 	trouble,
 } from "./hosted-site.ts";
-import { panel, studioFindings } from "./studio-workshop.ts";
+import { panel, studioFindings, told } from "./studio-workshop.ts";
 
 needsGitServer();
 
@@ -69,6 +69,7 @@ test("from the first visit to what is online, and back to what was there before"
 		.getByRole("button", { name: /^Stand/ })
 		.click();
 	await panel(page).getByRole("button", { name: "Terugzetten" }).click();
+	await expect(told(page)).toHaveText("Teruggezet, en nog niet online. U kunt dat ongedaan maken.");
 	await expect(title(page)).toHaveText("Maak kennis met onze praktijk");
 	await panel(page).getByRole("button", { name: "Wijzigingen" }).click();
 	await putOnline(page);

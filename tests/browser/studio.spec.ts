@@ -219,6 +219,24 @@ test("colours that nobody chose show none, and one that was chosen goes again", 
 	await expect.poll(() => workshop.changes("facts/theme.yaml").join()).not.toContain("button:");
 });
 
+test("where only a drawing fits a photo is not taken, and the pictures of the site are its drawings", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/aanbod`);
+	await page.getByRole("button", { name: "Instellingen" }).click();
+	await panel(page).getByRole("button", { name: "Uiterlijk" }).click();
+	const logo = panel(page).getByRole("group", { name: "beeldmerk" });
+	const chooser = page.waitForEvent("filechooser");
+	await logo.getByRole("button", { name: "Tekening toevoegen (svg)" }).click();
+	await (await chooser).setFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from("PNG") });
+	await expect(logo.getByRole("alert")).toContainText("Hier past alleen een tekening (svg)");
+	await logo.getByRole("button", { name: "Beeld kiezen" }).click();
+	await expect(logo.getByRole("button", { name: /\.svg/ }).first()).toBeVisible();
+	await expect(logo.getByRole("button", { name: /\.(?:jpg|png|webp|avif)/ })).toHaveCount(0);
+	expect(workshop.changes("facts/theme.yaml")).toEqual([]);
+});
+
 test("a section leads to every fact that it shows, with the keys alone", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/gehoorbescherming/stilte`);
 	await page.getByRole("button", { name: "Onderdelen" }).press("Enter");

@@ -52,11 +52,11 @@ export const theme = defineFacts({
 		).optional(),
 		logo: image(
 			"Het beeldmerk (logo) naast de naam, als tekening (svg). Wat erin currentColor heet, krijgt de sierkleur. Zonder deze regel staat er alleen de naam.",
-			{ label: ["beeldmerk", "logo"] },
+			{ label: ["beeldmerk", "logo"], drawing: true },
 		).optional(),
 		icon: image(
 			"Het teken (icoon) in het tabblad en op een beginscherm, als vierkante tekening (svg). Zonder deze regel: de eerste letter van de naam.",
-			{ label: ["teken van de site", "icon of the site"] },
+			{ label: ["teken van de site", "icon of the site"], drawing: true },
 		).optional(),
 	},
 });

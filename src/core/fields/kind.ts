@@ -98,6 +98,8 @@ export interface FieldMeta {
 	readonly options?: Readonly<Record<string, string>>;
 	/** `choice`: its words are codes, for which every language has names: `DE` for Germany. */
 	readonly codes?: "language" | "region" | "currency" | "timeZone";
+	/** `image`: only a drawing can stand there, an SVG. */
+	readonly drawing?: boolean;
 	/** `markdown`: level of the heading that the text stands under; its own headings start one below. */
 	readonly under?: number;
 }

@@ -6,8 +6,12 @@ import { flag } from "./flag.ts";
 import { focus } from "./focus.ts";
 import { text } from "./text.ts";
 
+interface ImageOptions extends Labelled {
+	readonly drawing?: boolean;
+}
+
 /** A picture from `content/images`. `alt` says what is to be seen, or `decorative` that there is nothing to be told. */
-export function image(description: string, { label }: Labelled = {}) {
+export function image(description: string, { label, drawing = false }: ImageOptions = {}) {
 	const shape = z.strictObject({
 		file: file("Bestand in content/images, bijvoorbeeld scenes/winkel.svg."),
 		alt: text("Wat er te zien is, in één zin, voor wie het beeld niet ziet. Laat weg bij een sierbeeld.", {
@@ -21,7 +25,7 @@ export function image(description: string, { label }: Labelled = {}) {
 			"Het punt dat in beeld blijft als het beeld wordt afgesneden: eerst hoe ver van links, dan hoe ver van boven. Zonder deze regel het midden.",
 		).optional(),
 	});
-	return field(shape, description, { kind: "image" }, label);
+	return field(shape, description, { kind: "image", drawing }, label);
 }
 
 export const imageKind: KindAnswers = {

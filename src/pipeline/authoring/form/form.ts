@@ -111,7 +111,7 @@ class Form {
 
 	#content(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField["content"] {
 		const inner = unwrap(schema);
-		const kind = fieldOf(inner)?.kind;
+		const { kind, drawing } = fieldOf(inner) ?? {};
 		const own = kind && { kind, control: kinds[kind].form };
 		const present = node !== undefined;
 		if (inner instanceof z.ZodObject || inner instanceof z.ZodRecord) {
@@ -120,6 +120,7 @@ class Form {
 			return {
 				is: "block",
 				...own,
+				...(drawing && { isDrawing: true }),
 				present,
 				fields: names.flatMap((name) => this.#part(inner, [...path, name], node)),
 			};

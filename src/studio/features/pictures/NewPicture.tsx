@@ -39,7 +39,15 @@ export function NewPicture({ field, room, choose }: NewBlockProps) {
 	return (
 		<fieldset className="picture">
 			<legend>{field.label}</legend>
-			<PictureSteps spot={field} pictures={pictures} current={chosen?.written} places={0} room={room} place={place}>
+			<PictureSteps
+				spot={field}
+				pictures={pictures}
+				current={chosen?.written}
+				places={0}
+				room={room}
+				isDrawing={field.content.is === "block" && field.content.isDrawing}
+				place={place}
+			>
 				{chosen && (
 					<>
 						<img className="chosen-picture" src={chosen.src} alt={chosen.alt ?? ""} />

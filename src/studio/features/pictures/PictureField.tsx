@@ -43,8 +43,15 @@ export function PictureField({ field, block }: { field: FormField; block: FormBl
 	return (
 		<fieldset className="picture">
 			<legend>{field.label}</legend>
-			<PictureSteps spot={field} pictures={pictures} current={now?.file} places={places.length} place={place}>
-				{now && <Part block={block} name="focus" picture={now.file} />}
+			<PictureSteps
+				spot={field}
+				pictures={pictures}
+				current={now?.file}
+				places={places.length}
+				isDrawing={block.isDrawing}
+				place={place}
+			>
+				{now && !block.isDrawing && <Part block={block} name="focus" picture={now.file} />}
 				{left !== undefined && <LeftOver file={left} done={() => setLeft(undefined)} />}
 				{now && !saysYes(now.decorative) && <Part block={block} name="alt" picture={now.file} />}
 				{now && now.alt === undefined && <Part block={block} name="decorative" picture={now.file} />}

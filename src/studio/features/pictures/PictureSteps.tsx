@@ -27,6 +27,8 @@ interface PictureStepsProps {
 	readonly places: number;
 	/** So many can be added, one after another: this one and those after it. */
 	readonly room?: number;
+	/** Only a drawing can stand there. */
+	readonly isDrawing: boolean | undefined;
 	/** Gives whether the picture stands there now. */
 	readonly place: (candidate: Candidate, alt: string | undefined, everywhere: boolean) => Promise<boolean>;
 	/** What is shown of the present one; below the ways to another, which would move while it is loaded. */
@@ -35,12 +37,15 @@ interface PictureStepsProps {
 
 const isNever = () => false;
 
+/** Its name says that it is a drawing. */
+const drawing = /\.svg$/i;
+
 /**
  * The way to a picture: one of the site or one that is added, what is to be seen on it, and only then it is placed. How
  * far somebody is outlasts the form.
  */
 export function PictureSteps(props: PictureStepsProps) {
-	const { spot, pictures, current, places, room = 1, place, children } = props;
+	const { spot, pictures, current, places, room = 1, isDrawing = false, place, children } = props;
 	const editor = useEditor();
 	const say = useSay();
 	const name = nameOfSpot(spot);
@@ -61,6 +66,7 @@ export function PictureSteps(props: PictureStepsProps) {
 	};
 	const send = async (file: File) => {
 		noteKeys();
+		if (isDrawing && !drawing.test(file.name)) return setRefused(say(words.onlyDrawing));
 		setRefused(undefined);
 		setRefused(await bringPicture(editor, placeIn(editor.state.panel, spot), file));
 	};
@@ -128,7 +134,7 @@ export function PictureSteps(props: PictureStepsProps) {
 		return (
 			<div ref={box}>
 				<Chooser
-					pictures={pictures}
+					pictures={isDrawing ? pictures.filter(({ file }) => drawing.test(file)) : pictures}
 					current={current}
 					choose={(picture) => void choose(picture)}
 					back={() => {
@@ -145,14 +151,18 @@ export function PictureSteps(props: PictureStepsProps) {
 				<button type="button" data-first className="button" onClick={() => setChoosing(true)}>
 					{say(current === undefined ? words.pictureFirst : words.pictureChoose)}
 				</button>
-				<FileDoor accept="image/*,.heic,.heif" many={room > 1} chosen={(files) => void take(files)}>
-					{say(words.pictureAdd)}
+				<FileDoor
+					accept={isDrawing ? "image/svg+xml,.svg" : "image/*,.heic,.heif"}
+					many={room > 1}
+					chosen={(files) => void take(files)}
+				>
+					{say(isDrawing ? words.drawingAdd : words.pictureAdd)}
 				</FileDoor>
 			</p>
 			{begun?.is === "coming" ? (
 				<p className="about">{say(coming[begun.step])}</p>
 			) : (
-				<p className="about of-desk">{say(words.pictureDoors)}</p>
+				!isDrawing && <p className="about of-desk">{say(words.pictureDoors)}</p>
 			)}
 			{untaken}
 			{begun?.is === "unreached" && (

@@ -5,6 +5,11 @@ export const words = {
 	pictureChoose: { nl: "Ander beeld kiezen", en: "Choose another picture" },
 	pictureFirst: { nl: "Beeld kiezen", en: "Choose a picture" },
 	pictureAdd: { nl: "Foto toevoegen", en: "Add a photo" },
+	drawingAdd: { nl: "Tekening toevoegen (svg)", en: "Add a drawing (svg)" },
+	onlyDrawing: {
+		nl: "Hier past alleen een tekening (svg): die is op elke grootte scherp. Vraag die aan wie het beeld maakte.",
+		en: "Only a drawing (svg) fits here: it is sharp at any size. Ask whoever made the picture for one.",
+	},
 	pictureDoors: {
 		nl: "Een foto kunt u ook op het beeld slepen, of plakken.",
 		en: "You can also drag a photo onto the picture, or paste one.",

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Earlier, PublicationMessage, Scope } from "#core/studio-publishing.ts";
+import type { Word } from "#studio/desk/say.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved, useUnsavedElsewhere } from "#studio/desk/use-unsaved.ts";
@@ -40,11 +41,11 @@ export function PutBack({ publication, publishing, leave, isSent }: PutBackProps
 				: undefined;
 	const way = publishing.found?.way;
 	const unsaved = useUnsaved().length + useUnsavedElsewhere().length;
-	const put = async (then: () => void) => {
+	const put = async (then: () => void, told: Word) => {
 		if (!found || isBusy) return;
 		setBusy(true);
 		const request = { revision: found.revision, commit, scope, name: say(words.putBackName, { when }) };
-		const isDone = await editor.done(() => tell.bringBack(request), say(words.isBack));
+		const isDone = await editor.done(() => tell.bringBack(request), say(told));
 		setBusy(false);
 		if (isDone) then();
 	};
@@ -58,7 +59,7 @@ export function PutBack({ publication, publishing, leave, isSent }: PutBackProps
 				const sent = found?.isAlone && unsaved === 0 ? await tell.sendBack(request) : undefined;
 				return sent ?? { is: "refused", refused: say(words.isBackOthersWait), mayPropose: false };
 			});
-		});
+		}, words.isBack);
 	return (
 		<section aria-labelledby="put-back">
 			<h3 id="put-back" ref={heading} tabIndex={-1}>
@@ -76,7 +77,7 @@ export function PutBack({ publication, publishing, leave, isSent }: PutBackProps
 				<button type="button" onClick={leave}>
 					{say(words.backToList)}
 				</button>
-				<Greyable type="button" why={why} onClick={() => void put(leave)}>
+				<Greyable type="button" why={why} onClick={() => void put(leave, words.isBackHere)}>
 					{say(words.putBack)}
 				</Greyable>
 				{way === "online" && (

@@ -164,6 +164,10 @@ export const words = {
 	putBack: { nl: "Terugzetten", en: "Restore" },
 	putBackName: { nl: "Teruggezet naar {when}", en: "Restored to {when}" },
 	isBack: { nl: "Teruggezet. U kunt dat ongedaan maken.", en: "Restored. You can undo this." },
+	isBackHere: {
+		nl: "Teruggezet, en nog niet online. U kunt dat ongedaan maken.",
+		en: "Restored, and not online yet. You can undo this.",
+	},
 	isBackOthersWait: {
 		nl: "Teruggezet, en nog niet online: er wacht nog meer. Kijk hieronder na wat er online komt, en kies dan ‘Zet online’.",
 		en: "Restored, and not online yet: more is waiting. See below what goes online, and then choose “Publish”.",
