@@ -59,9 +59,9 @@ export async function pointAtLink(page: Page): Promise<void> {
 	await page.getByRole("banner").getByRole("link").first().hover();
 }
 
-/** Waits until the application answers. */
+/** Waits until the application answers. A key brings it, and lets no link fetch its page as a pointer over it would. */
 export async function wake(page: Page): Promise<void> {
-	await pointAtLink(page);
+	await page.keyboard.press("Shift");
 	await page.waitForFunction(() => "ready" in document.documentElement.dataset);
 }
 
