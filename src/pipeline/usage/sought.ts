@@ -6,8 +6,8 @@ export type Sought = (text: string) => boolean;
 /** Where in a text something stands, in characters. */
 type Stretch = readonly [from: number, to: number];
 
-/** Finds the first place in a text where something stands. */
-type Finder = (text: string) => Stretch | undefined;
+/** Finds where something stands first in a text. The place is worked out for who asks for it: most only ask whether. */
+type Finder = (text: string) => (() => Stretch) | undefined;
 
 /**
  * What somebody looks for, in whatever way it was typed: capitals, accents and kinds of spaces make no difference, a phone
@@ -26,7 +26,7 @@ export function soughtByEach(asked: string): Sought {
 
 /** Where in a text stands what somebody looks for, in characters; undefined when it does not stand there. */
 export function placeOf(asked: string, text: string): Stretch | undefined {
-	return finderOf(asked)(text);
+	return finderOf(asked)(text)?.();
 }
 
 function finderOf(asked: string): Finder {
@@ -46,11 +46,11 @@ function wordsIn(
 	text: string,
 	wanted: string,
 	isIt: (flat: string, from: number, to: number) => boolean = () => true,
-): Stretch | undefined {
+): (() => Stretch) | undefined {
 	const flat = folded(text);
 	for (let from = flat.indexOf(wanted); from >= 0; from = flat.indexOf(wanted, from + 1)) {
 		const to = from + wanted.length;
-		if (isIt(flat, from, to)) return flat.length === text.length ? [from, to] : unfolded(text, from, to);
+		if (isIt(flat, from, to)) return () => (flat.length === text.length ? [from, to] : unfolded(text, from, to));
 	}
 	return undefined;
 }
@@ -77,9 +77,13 @@ function lastWith(text: string, left: number): number {
 	return at;
 }
 
-function stretchOf(text: string, pattern: RegExp, isIt: (found: RegExpMatchArray) => boolean): Stretch | undefined {
+function stretchOf(
+	text: string,
+	pattern: RegExp,
+	isIt: (found: RegExpMatchArray) => boolean,
+): (() => Stretch) | undefined {
 	const found = [...text.matchAll(pattern)].find(isIt);
-	return found && [found.index, found.index + found[0].length];
+	return found && (() => [found.index, found.index + found[0].length]);
 }
 
 /** A number of fewer digits is a price or a year, which stands as it was typed. */

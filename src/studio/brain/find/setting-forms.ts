@@ -15,10 +15,14 @@ export class SettingForms {
 	readonly #live: LiveSite;
 	readonly #site: SoundSite;
 	readonly #known = new Map<string, readonly FieldOf[]>();
+	/** The files of what there are several of. */
+	readonly #ofSeveral: ReadonlySet<string>;
 
 	constructor(live: LiveSite, site: SoundSite) {
 		this.#live = live;
 		this.#site = site;
+		const several = [...site.facts].flatMap(([of, { files }]) => (isKeyed(of) ? files : []));
+		this.#ofSeveral = new Set(several.map(({ source }) => source.file));
 	}
 
 	/** The files that have such fields; that of the settings is the first. */
@@ -29,9 +33,7 @@ export class SettingForms {
 
 	/** It says what there is once: the settings and, unlike products, the business or the look. */
 	standsOnce(name: string): boolean {
-		return ![...this.#site.facts].some(
-			([of, { files }]) => isKeyed(of) && files.some(({ source }) => source.file === name),
-		);
+		return !this.#ofSeveral.has(name);
 	}
 
 	fieldsOf(name: string): readonly FieldOf[] {
