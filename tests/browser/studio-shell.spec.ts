@@ -138,6 +138,28 @@ test("points change places on a phone too, from a click on the menu, and on an A
 	expect(workshop.changes("site.yaml")).toEqual([]);
 });
 
+test("a point moves, and goes, with what was typed in it just before", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/contact`);
+	await page.getByRole("button", { name: "Instellingen" }).click();
+	await panel(page).getByRole("button", { name: "Menu" }).click();
+	await panel(page).locator("summary", { hasText: "Blogs" }).click();
+	await panel(page).getByRole("textbox", { name: "opschrift" }).fill("Verhalen");
+	await act(page, "Omlaag: Blogs").click();
+	await expect(told(page)).toHaveText("Blogs staat nu op plaats 5 van 8.");
+	await expect.poll(() => workshop.changes("site.yaml")).toContain("+    label: Verhalen");
+	await panel(page).getByRole("textbox", { name: "opschrift" }).fill("Verslagen");
+	await act(page, "Verwijderen: Verhalen").click();
+	const asked = page.locator("site-studio").getByRole("dialog");
+	await expect(asked).toContainText("‘Verslagen’ gaat uit het menu");
+	await asked.getByRole("button", { name: "Alles zo laten" }).click();
+	for (const left of ["Verhalen", "Verhalen", "Blogs"]) {
+		await page.getByRole("button", { name: "Ongedaan maken" }).click();
+		await expect(told(page)).toHaveText(/teruggedraaid|ongedaan/i);
+		await expect(page.locator("#menu").getByText(left, { exact: true })).toHaveCount(1);
+	}
+	expect(workshop.changes("site.yaml")).toEqual([]);
+});
+
 test("a point that is moved several times at once goes on by all of them", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/contact`);
 	await page.getByRole("button", { name: "Onderdelen", exact: true }).click();

@@ -217,6 +217,8 @@ test("colours that nobody chose show none, and one that was chosen goes again", 
 	await color.getByRole("button", { name: "Verwijderen" }).click();
 	await expect(color).toContainText("niets gekozen");
 	await expect.poll(() => workshop.changes("facts/theme.yaml").join()).not.toContain("button:");
+	await panel(page).getByRole("button", { name: "Verwijderen: kleuren" }).click();
+	await expect.poll(() => workshop.changes("facts/theme.yaml")).toEqual([]);
 });
 
 test("where only a drawing fits a photo is not taken, and the pictures of the site are its drawings", async ({

@@ -320,7 +320,7 @@ export class Editor {
 		}
 		const { revision } = this.#edits;
 		const send = async () => {
-			const answer = await this.#edits.send({ revision, changes, name, files });
+			const answer = await this.#edits.sendShown({ revision, changes, name, files });
 			if (!("written" in answer)) return answer;
 			// The place of the next one is below it.
 			if (begun) forgetBelow(begun);

@@ -25,6 +25,8 @@ export class Edits {
 	readonly #host: Host;
 	/** Of the content as it was last seen. */
 	revision = "";
+	/** The state that the last edit made here. */
+	#made = "";
 
 	constructor(host: Host) {
 		this.#host = host;
@@ -34,6 +36,7 @@ export class Edits {
 	note(answer: EditAnswer): EditAnswer {
 		if ("written" in answer) {
 			this.revision = answer.session.revision;
+			this.#made = this.revision;
 			this.#host.written();
 		}
 		if ("session" in answer) this.#host.store.set({ session: answer.session });
@@ -61,6 +64,23 @@ export class Edits {
 			store.set({ failed: undefined, announcement: store.say(words.leftAsIs) });
 		});
 		return { refused: store.say(words.leftAsIs) };
+	}
+
+	/**
+	 * Sends changes of what stands on the screen. Where something in it was typed just before, and is not drawn from its
+	 * file yet, they are meant for what was typed.
+	 */
+	async sendShown(request: EditRequest): Promise<EditAnswer> {
+		const answer = await this.send(request);
+		if (!("conflict" in answer)) return answer;
+		const { was, now, by, revision } = answer.conflict;
+		const isOwn = by === undefined && revision === this.#made && revision === request.revision;
+		const saw = JSON.stringify(was);
+		if (!isOwn || now === undefined || JSON.stringify(now) === saw) return answer;
+		const changes = request.changes.map((change) =>
+			"was" in change && change.do !== "set" && JSON.stringify(change.was) === saw ? { ...change, was: now } : change,
+		);
+		return this.sendShown({ ...request, changes });
 	}
 
 	/** Gives whether it was done, and says so. `opens` says where it shows, when that may be on another page. */

@@ -9,6 +9,7 @@ import { dataOf } from "./data.ts";
 import { Field } from "./Field.tsx";
 import { useAdded } from "./feature.tsx";
 import { shownParts } from "./item-key.ts";
+import { useLastingKeys } from "./lasting-keys.ts";
 import { Neighbours } from "./neighbours.ts";
 import { Sample, WithinSample } from "./Sample.tsx";
 import { Spare } from "./Spare.tsx";
@@ -69,6 +70,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 	const added = useAdded("BesideList");
 	const say = useSay();
 	const names = shortenedApart(items.map((each) => each.label));
+	const keys = useLastingKeys(items);
 	const change = (value: WrittenData): Change =>
 		present ? { do: "insert", file, path: [...path, items.length], value } : { do: "add", file, path, value: [value] };
 	return (
@@ -84,7 +86,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 					{items.map((each, index) => {
 						const name = names[index] ?? each.label;
 						return (
-							<li key={each.path.at(-1)}>
+							<li key={keys[index]}>
 								<Order
 									spot={each}
 									name={name}
