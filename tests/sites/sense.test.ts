@@ -735,6 +735,15 @@ describe("what visitors would read and nobody meant", () => {
 		`);
 	});
 
+	test("what a text holds twice, or in another word too, is told where it stands", () => {
+		paste("Aan beide deuren staat de de koffie.", "Het kost {products.nope.price} of {products.nope.price}.");
+		expect(told().map((each) => each.split(" | ")[0])).toEqual([
+			"warning 22:30 half-text",
+			"error 24:16 unknown-fact",
+			"error 24:41 unknown-fact",
+		]);
+	});
+
 	test("still to be written, and half of what it was", () => {
 		paste(
 			"TODO",
@@ -764,7 +773,7 @@ describe("what visitors would read and nobody meant", () => {
 			  "warning 32:29 half-text | Half weggehaald of dubbel geplakt | Bij \`(of\` hoort een tweede haakje. | Maak de tekst af, of haal weg wat er te veel staat.",
 			  "warning 36:7 half-text | Half weggehaald of dubbel geplakt | \`Wij zijn er voor u.\` staat twee keer in deze tekst. | Maak de tekst af, of haal weg wat er te veel staat.",
 			  "warning 28:7 half-text | Half weggehaald of dubbel geplakt | Onder de kop \`### Vraag\` staat niets. | Maak de tekst af, of haal weg wat er te veel staat.",
-			  "warning 38:7 half-text | Half weggehaald of dubbel geplakt | Achter \`-\` staat niets: een leeg punt in een lijst. | Maak de tekst af, of haal weg wat er te veel staat.",
+			  "warning 39:7 half-text | Half weggehaald of dubbel geplakt | Achter \`-\` staat niets: een leeg punt in een lijst. | Maak de tekst af, of haal weg wat er te veel staat.",
 			]
 		`);
 		const live = site.check({ today, live: true }).problems.filter(({ code }) => code === "placeholder-left");

@@ -118,10 +118,10 @@ function wordsThatBeginLike(known: Iterable<string>): RegExp {
 
 function* checkText(field: WrittenField, likely: (text: string) => Iterable<Known>): Generator<AnyProblem> {
 	// Facts that are named rightly, and addresses of links, are no words of the text.
-	const text = String(field.value)
-		.replace(tokenPattern, blank)
-		.replace(/\]\([^)]*\)/g, blank);
+	const input = String(field.value);
+	const text = input.replace(tokenPattern, blank).replace(/\]\([^)]*\)/g, blank);
 	const found = new Map<number, { written: string; tokens: string[] }>();
+	const inside = (written: string, index: number) => placeInside(field.source, field.path, written, { input, index });
 	const own = entryOf(field);
 	for (const { token, pattern, strange } of likely(text)) {
 		// An entry may well say its own name.
@@ -129,7 +129,7 @@ function* checkText(field: WrittenField, likely: (text: string) => Iterable<Know
 		for (const match of text.matchAll(pattern)) {
 			if (strange) {
 				const [written] = match;
-				const place = placeInside(field.source, field.path, written);
+				const place = inside(written, match.index);
 				if (strange === "phone") yield problem("phone-not-a-fact", place, { found: written });
 				else yield problem("amount-differs", place, { found: written, token });
 				continue;
@@ -139,8 +139,8 @@ function* checkText(field: WrittenField, likely: (text: string) => Iterable<Know
 			found.set(match.index, entry);
 		}
 	}
-	for (const { written, tokens } of found.values()) {
-		yield problem("fact-written-out", placeInside(field.source, field.path, written), { found: written, tokens });
+	for (const [index, { written, tokens }] of found) {
+		yield problem("fact-written-out", inside(written, index), { found: written, tokens });
 	}
 }
 

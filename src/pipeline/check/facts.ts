@@ -48,16 +48,17 @@ function* checkFiles(site: Site, missing: Set<string>, field: WrittenField): Gen
 function* checkTokens(site: Site, known: () => readonly string[], field: WrittenField): Generator<AnyProblem> {
 	const written = String(field.value);
 	if (!written.includes("{")) return;
-	for (const [whole, token = ""] of written.matchAll(tokenPattern)) {
+	for (const match of written.matchAll(tokenPattern)) {
+		const [whole, token = ""] = match;
 		const found = findFact(site, token);
 		if (typeof found !== "string") continue;
 		const [collection = "", name = ""] = token.trim().split(".");
 		if (site.partial.facts.get(collection)?.has(name)) continue;
 		if (site.collections.has(collection) && !site.facts.has(collection)) {
-			yield* checkName(site, collection, { name, at: placeInside(field.source, field.path, whole) });
+			yield* checkName(site, collection, { name, at: placeInside(field.source, field.path, whole, match) });
 			continue;
 		}
-		const place = placeInside(field.source, field.path, whole);
+		const place = placeInside(field.source, field.path, whole, match);
 		if (found === "unprintable") yield problem("unprintable-fact", place, { name: token });
 		else if (found === "on-request") yield problem("price-on-request", place, { name: token });
 		else {
@@ -79,16 +80,18 @@ const priceAmidst = /(€\s?)?\{([^{}]*)\}(?:\s?(?:€|euros?(?!\p{L}))|,-{1,2})
 /** A fact stands between braces and between nothing else, and a price has its own sign. */
 function* checkSigns(site: Site, { value, source, path }: WrittenField): Generator<AnyProblem> {
 	const text = String(value);
-	const inside = (found: string) => placeInside(source, path, found);
-	for (const [found, ...names] of /[a-z]\.[a-z]/.test(text) ? text.matchAll(inSigns) : []) {
+	const inside = (match: RegExpExecArray) => placeInside(source, path, match[0], match);
+	for (const match of /[a-z]\.[a-z]/.test(text) ? text.matchAll(inSigns) : []) {
+		const [found, ...names] = match;
 		const token = names.find((name) => name !== undefined) ?? "";
 		if (typeof findFact(site, token) !== "string")
-			yield problem("fact-in-signs", inside(found), { found, write: `{${token}}`, why: "sign" });
+			yield problem("fact-in-signs", inside(match), { found, write: `{${token}}`, why: "sign" });
 	}
-	for (const [found, , token = ""] of /[€,]|euro/i.test(text) ? text.matchAll(priceAmidst) : []) {
+	for (const match of /[€,]|euro/i.test(text) ? text.matchAll(priceAmidst) : []) {
+		const [found, , token = ""] = match;
 		const fact = found === `{${token}}` ? "unknown" : findFact(site, token);
 		if (typeof fact !== "string" && fact.meta.kind === "price")
-			yield problem("fact-in-signs", inside(found), { found, write: `{${token}}`, why: "unit" });
+			yield problem("fact-in-signs", inside(match), { found, write: `{${token}}`, why: "unit" });
 	}
 }
 

@@ -10,8 +10,9 @@ const pattern = /\S*\.(?:example|invalid|test)\b|\S*\bexample\.(?:com|org|net)\b
 export function* checkPlaceholders(site: Site): Generator<AnyProblem> {
 	for (const { value, path, source } of writtenFields(site)) {
 		if (typeof value !== "string") continue;
-		for (const [found] of value.matchAll(pattern)) {
-			yield problem("placeholder-left", placeInside(source, path, found), { found });
+		for (const match of value.matchAll(pattern)) {
+			const [found] = match;
+			yield problem("placeholder-left", placeInside(source, path, found, match), { found });
 		}
 	}
 }

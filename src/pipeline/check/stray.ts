@@ -41,7 +41,7 @@ function* fromChat(address: string, source: SourceFile, path: Path): Generator<A
 	if (!address.includes("utm_source=")) return;
 	for (const stray of strayIn(address, "line"))
 		if (stray.what === "pasted" && stray.from === "chat")
-			yield problemOf(stray, placeInside(source, path, stray.found));
+			yield problemOf(stray, placeInside(source, path, stray.found, { input: address, index: stray.index }));
 }
 
 /** Whether a block around a value says that it is a sample. */
@@ -55,10 +55,10 @@ function isSample({ written }: SourceFile, path: Path): boolean {
 
 /** What a text holds that nobody meant; what the text has of which it is the translation, is told of there. */
 export function* strayProblems({ text, kind, source, path }: VisibleText, written = ""): Generator<AnyProblem> {
-	const inside = (found: string) => placeInside(source, path, found);
+	const inside = (found: string, index?: number) => placeInside(source, path, found, { input: text, index });
 	const found = strayIn(text, kind);
 	const known = new Set(found.length > 0 ? strayIn(written, kind).map(({ what }) => what) : []);
-	for (const stray of found) if (!known.has(stray.what)) yield problemOf(stray, inside(stray.found));
+	for (const stray of found) if (!known.has(stray.what)) yield problemOf(stray, inside(stray.found, stray.index));
 	if (/\S (?:[-*•+]|\d+[.)]|#+) \S/.test(text)) yield* foldedIn(kind, source, path);
 	if (kind === "markdown") {
 		const vague = linksIn(text).find(({ words }) => saysNothing("link", words));
@@ -70,13 +70,14 @@ export function* strayProblems({ text, kind, source, path }: VisibleText, writte
 function problemOf(stray: Stray, at: Location): AnyProblem {
 	if (stray.what === "note") return problem("loose-note", at, { found: stray.found });
 	if (stray.what === "placeholder") return problem("placeholder-left", at, { found: stray.found });
-	return problem("pasted-along", at, { ...stray, found: stray.found.replace(/\t+/g, " ") });
+	const { from, write } = stray;
+	return problem("pasted-along", at, { found: stray.found.replace(/\t+/g, " "), from, write });
 }
 
 /** What a text lacks, or has once too often. */
 export function* halfProblems({ text, kind, language, source, path }: VisibleText): Generator<AnyProblem> {
-	for (const { what, found } of halfIn(text, kind, language)) {
-		yield problem("half-text", placeInside(source, path, found), { what, found });
+	for (const { what, found, index } of halfIn(text, kind, language)) {
+		yield problem("half-text", placeInside(source, path, found, { input: text, index }), { what, found });
 	}
 }
 

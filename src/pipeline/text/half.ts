@@ -5,6 +5,8 @@ import type { TextKind } from "./stray.ts";
 export interface Half {
 	readonly what: "comma" | "conjunction" | "bracket" | "gap" | "word" | "sentence" | "heading" | "title" | "item";
 	readonly found: string;
+	/** Where in the text. */
+	readonly index: number;
 }
 
 /** Words that no text ends in. */
@@ -38,18 +40,21 @@ export function* halfIn(text: string, kind: TextKind, language: Language): Gener
 	const end = text.trimEnd();
 	if (end.endsWith(",") || end.endsWith(";")) {
 		const last = /\S+$/.exec(end.slice(-longestEnd))?.[0] ?? "";
-		if (!/&\w+;$/.test(last)) yield { what: "comma", found: last };
+		if (!/&\w+;$/.test(last)) yield { what: "comma", found: last, index: end.length - last.length };
 	}
-	if (conjunctions[language]?.test(end.slice(-longestEnd))) yield { what: "conjunction", found: lastWords(end) };
-	const twice = never[language]?.exec(text)?.[0];
-	if (twice !== undefined) yield { what: "word", found: twice };
+	if (conjunctions[language]?.test(end.slice(-longestEnd))) {
+		const found = lastWords(end);
+		yield { what: "conjunction", found, index: end.length - found.length };
+	}
+	const twice = never[language]?.exec(text);
+	if (twice) yield { what: "word", found: twice[0], index: twice.index };
 	if (/[ (][.,)]/.test(text)) {
-		const gap = /\S+ [.,](?=\s|$)|\(\s*\)/.exec(text)?.[0];
-		if (gap !== undefined) yield { what: "gap", found: gap };
+		const gap = /\S+ [.,](?=\s|$)|\(\s*\)/.exec(text);
+		if (gap) yield { what: "gap", found: gap[0], index: gap.index };
 	}
 	if (/[()]/.test(text)) yield* openBracket(text);
 	const again = sentenceAgain(text);
-	if (again !== undefined) yield { what: "sentence", found: again };
+	if (again !== undefined) yield { what: "sentence", found: again, index: text.indexOf(again) };
 	if (kind === "markdown") yield* emptyParts(end);
 }
 
@@ -66,11 +71,12 @@ function* openBracket(text: string): Generator<Half> {
 			if (open++ === 0) from = index;
 		} else if (open > 0) open--;
 		else if (!/(?:^|\s)(?:\d{1,2}|[a-z])$/i.test(text.slice(0, index))) {
-			yield { what: "bracket", found: /\S+$/.exec(text.slice(0, index + 1))?.[0] ?? sign };
+			const found = /\S+$/.exec(text.slice(0, index + 1))?.[0] ?? sign;
+			yield { what: "bracket", found, index: index + 1 - found.length };
 			return;
 		}
 	}
-	if (open > 0) yield { what: "bracket", found: /^\S+/.exec(text.slice(from))?.[0] ?? "(" };
+	if (open > 0) yield { what: "bracket", found: /^\S+/.exec(text.slice(from))?.[0] ?? "(", index: from };
 }
 
 /** So long is a sentence that nobody says twice in one text, and so long one that nobody says twice at once. */
@@ -92,14 +98,15 @@ function sentenceAgain(text: string): string | undefined {
 /** Headings above nothing, and items of lists in which nothing stands. */
 function* emptyParts(text: string): Generator<Half> {
 	if (text.includes("#")) {
-		const empty = /^#{1,6}(?=[ \t]*$)/m.exec(text)?.[0];
-		if (empty !== undefined) yield { what: "title", found: empty };
+		const empty = /^#{1,6}(?=[ \t]*$)/m.exec(text);
+		if (empty) yield { what: "title", found: empty[0], index: empty.index };
 		const heading = /^(#+) [^\n]+(?=\n+(#+) )/gm;
-		for (const [found, level = "", next = ""] of text.matchAll(heading))
-			if (next.length <= level.length) yield { what: "heading", found };
-		const last = /(?<=\n)#+ [^\n]+$/.exec(text)?.[0];
-		if (last !== undefined) yield { what: "heading", found: last };
+		for (const { 0: found, 1: level = "", 2: next = "", index } of text.matchAll(heading))
+			if (next.length <= level.length) yield { what: "heading", found, index };
+		const last = /(?<=\n)#+ [^\n]+$/.exec(text);
+		if (last) yield { what: "heading", found: last[0], index: last.index };
 	}
-	const item = /(?:^|\n)([ \t]*(?:[-*+]|\d+[.)]))[ \t]*(?=\n[ \t]*(?:[-*+]|\d+[.)])|$)/.exec(text)?.[1];
-	if (item !== undefined && item.trim() !== text) yield { what: "item", found: item.trim() };
+	const item = /(?<=^|\n)[ \t]*((?:[-*+]|\d+[.)]))[ \t]*(?=\n[ \t]*(?:[-*+]|\d+[.)])|$)/.exec(text);
+	const [all = "", sign = ""] = item ?? [];
+	if (item && sign !== text) yield { what: "item", found: sign, index: item.index + all.indexOf(sign) };
 }

@@ -14,11 +14,12 @@ type Origin =
 	| "tab"
 	| "table";
 
-/** Something that a visitor would read and that nobody meant. */
-export type Stray =
-	| { readonly what: "pasted"; readonly found: string; readonly from: Origin; readonly write?: string | undefined }
-	| { readonly what: "placeholder"; readonly found: string }
-	| { readonly what: "note"; readonly found: string };
+/** Something that a visitor would read and that nobody meant, and where in the text. */
+export type Stray = { readonly found: string; readonly index: number } & (
+	| { readonly what: "pasted"; readonly from: Origin; readonly write?: string | undefined }
+	| { readonly what: "placeholder" }
+	| { readonly what: "note" }
+);
 
 /** How one of them is known. A row may ask for a kind of text, and for a text in which something else does not stand. */
 interface Row {
@@ -195,8 +196,8 @@ export function strayIn(text: string, kind: TextKind): Stray[] {
 			const to = index + words.length;
 			if (taken.some((other) => index < other.to && other.from < to)) continue;
 			taken.push({ from: index, to });
-			if (what === "placeholder" || what === "note") found.push({ what, found: words });
-			else found.push({ what: "pasted", found: words, from: what, write: write?.(words) });
+			if (what === "placeholder" || what === "note") found.push({ what, found: words, index });
+			else found.push({ what: "pasted", found: words, index, from: what, write: write?.(words) });
 		}
 	}
 	return found;
