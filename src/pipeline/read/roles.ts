@@ -151,7 +151,7 @@ function wrongFileName(name: string) {
  * the collections that are written in code and of those that are `declared`.
  */
 export function undeclared(name: string, file: string, declared: ReadonlySet<string>): AnyProblem | undefined {
-	const named = oneOf(name, [...codedCollections.keys(), ...declared], { role: "facts", name });
+	const named = oneOf(name, [...new Set([...codedCollections.keys(), ...declared])], { role: "facts", name });
 	return named !== "ignored" && "problem" in named ? named.problem(file) : undefined;
 }
 
