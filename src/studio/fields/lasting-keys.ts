@@ -21,7 +21,7 @@ export function useLastingKeys(items: readonly FormField[]): readonly number[] {
 }
 
 /** Who says the same is the same one; of the others, who stands at the same place, or next. */
-export function followItems({ says: before, keys: known, free }: Known, says: readonly string[]): Known {
+function followItems({ says: before, keys: known, free }: Known, says: readonly string[]): Known {
 	const left = new Map(known.entries());
 	const keys: (number | undefined)[] = says.map(() => undefined);
 	const give = (at: number, from: number | undefined) => {
