@@ -129,7 +129,7 @@ const offered = {
 		products: /Produkt|Geschäft/,
 		services: /Leistung/i,
 		courses: /Kurs/i,
-		dishes: /Gericht|Speisekarte/i,
+		dishes: /(?<!Amts|Handels)Gericht|Speisekarte/i,
 		rooms: /Zimmer/i,
 	},
 	fr: {
@@ -177,7 +177,10 @@ const ofHearing = /\boor|gehoor|audicien|\bears?\b|hearing|Ohr|Gehör|oreille|au
 function wordsOn(html: string): string {
 	const alts = [...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt);
 	const texts = html.replace(/<(script|style)\b.*?<\/\1>/gs, " ").replace(/<[^>]*>/g, " ");
-	return [texts, ...alts].join(" ").replace(/\s+/g, " ");
+	return [texts, ...alts]
+		.join(" ")
+		.replace(/[\u00ad\u2060]/g, "")
+		.replace(/\s+/g, " ");
 }
 
 test.each(firstLanguages)(
@@ -222,6 +225,7 @@ test("a new site has a page for each point of its menu, and nothing of another b
 		"/",
 		"/404",
 		"/aanbod",
+		"/bedrijfsgegevens",
 		"/contact",
 		"/nieuws",
 		"/nieuws/onze-nieuwe-site",
@@ -233,6 +237,56 @@ test("a new site has a page for each point of its menu, and nothing of another b
 	expect(html).not.toContain("LocalBusiness");
 	expect(html).toContain(looks.tarwe.palette.background);
 	expect(html).not.toMatch(/audicien|gehoor|hoortest|friesland|leeuwarden|medical/i);
+});
+
+/** What the law of a country asks of a site, as a visitor there looks for it, and what only the business knows of it. */
+const legalPages = [
+	{
+		...{ country: "DE", languages: ["de"], page: "/impressum", label: "Impressum" },
+		asked: [/§ 5 DDG/, /Vor- und Nachnamen/, /Amtsgericht/, /DE000000000/, /Kammer/, /§ 18 Abs. 2 MStV/],
+	},
+	{
+		...{ country: "AT", languages: ["de"], page: "/impressum", label: "Impressum" },
+		asked: [/§ 5 ECG/, /§ 25 MedienG/, /Firmenbuch/, /ATU00000000/],
+	},
+	{
+		...{ country: "FR", languages: ["fr"], page: "/mentions-legales", label: "Mentions légales" },
+		asked: [/RCS/, /FR00/, /Directeur de la publication/, /Hébergeur/, /médiateur/],
+	},
+	{
+		...{ country: "ES", languages: ["es"], page: "/aviso-legal", label: "Aviso legal" },
+		asked: [/NIF/, /Registro Mercantil/, /número de colegiado/],
+	},
+	{
+		...{ country: "NL", languages: ["nl"], page: "/bedrijfsgegevens", label: "Bedrijfsgegevens" },
+		asked: [/KVK-nummer/, /Btw-id/, /Vergunning/],
+	},
+	{
+		...{ country: "BE", languages: ["nl", "fr"], page: "/bedrijfsgegevens", label: "Bedrijfsgegevens" },
+		asked: [/Ondernemingsnummer/, /RPR/, /zetel/],
+	},
+	{
+		...{ country: "GB", languages: ["en"], page: "/legal-notice", label: "Legal notice" },
+		asked: [/registered office/, /VAT number/],
+	},
+] as const;
+
+test.each(legalPages)("a new site in $languages and $country says who is behind it as the law there asks", (each) => {
+	const { page, label, asked, country, languages } = each;
+	const site = begunSite({ country, languages });
+	expect(codesIn(site)).toEqual(["warning template-left"]);
+	const pages = new Map(builtPages(site));
+	const footers = [...pages]
+		.filter(([path]) => !path.startsWith("/fr"))
+		.map(([, { html }]) => html.split("<footer")[1]);
+	for (const footer of footers) expect(footer).toMatch(new RegExp(`<a[^>]* href="${page}"[^>]*>${label}</a>`));
+	const read = wordsOn(pages.get(page)?.html ?? "");
+	const { name, email } = assertSound(site.check().site).facts.get("business").value;
+	for (const known of [name, email, ...asked]) expect(read).toMatch(known);
+	// What nobody has confirmed goes online nowhere.
+	const { problems } = checkContent(openContent(site.root), { live: true });
+	const codes = problems.filter(({ place }) => place.file === `content/pages${page}.yaml`).map(({ code }) => code);
+	expect(codes).toEqual(expect.arrayContaining(["sample-left", "template-left"]));
 });
 
 test.each(firstLanguages)("what a new site in $languages says to type can be typed in its folder", (asked) => {

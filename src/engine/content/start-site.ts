@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import type { BusinessKind } from "#core/business-kinds.ts";
@@ -35,12 +35,12 @@ const samplePhones = [
 ];
 
 /** What lies beside the files of a site in a layer: other layers, and words. */
-const isNoFile = /^(?:offerings\/|words\.yaml$)/;
+const isNoFile = /^(?:(?:offerings|countries)\/|words\.yaml$)/;
 
 /**
  * The files by which a site begins, by their paths in its folder: content that is valid and looks finished, with samples
- * where only the business itself knows better. Over what all sites share lies what is of the offering of such a business.
- * `project` is the folder of the program.
+ * where only the business itself knows better. Over what all sites share lies what the law of a country asks, and what is of
+ * the offering of such a business. `project` is the folder of the program.
  */
 export function newSiteFiles(project: string, site: NewSite): Map<string, string> {
 	const starter = join(project, "src/starter");
@@ -49,7 +49,9 @@ export function newSiteFiles(project: string, site: NewSite): Map<string, string
 	const words = parse(readFileSync(join(starter, source, offering, "words.yaml"), "utf8")) as Record<string, string>;
 	const fill = filledWith({ ...words, ...valuesOf(site) });
 	const files = new Map<string, string>();
-	for (const layer of ["shared", `shared/${offering}`, source, `${source}/${offering}`]) {
+	const country = `${source}/countries/${site.country}`;
+	const ofCountry = existsSync(join(starter, country)) ? [country] : [];
+	for (const layer of ["shared", `shared/${offering}`, source, ...ofCountry, `${source}/${offering}`]) {
 		const folder = join(starter, layer);
 		for (const name of filesBelow(folder)) {
 			if (!isNoFile.test(name)) files.set(fill(name), fill(readFileSync(join(folder, name), "utf8")));
