@@ -187,7 +187,13 @@ test.each(firstLanguages)(
 	"what is started in a site in $languages speaks its language, and has no mistake",
 	(asked) => {
 		const site = begunSite(asked);
-		const names = { page: "Extra", article: "Extra 2", product: "Extra 3", branch: "Extra 4", copy: "/contact" };
+		const names = {
+			page: "Extra",
+			article: "Extra 2",
+			product: "Extra 3",
+			branch: "Extra 4",
+			copy: "/contact",
+		};
 		for (const [what, name] of Object.entries(names)) {
 			const checked = assertSound(site.check().site);
 			const known = checked.pages.has(name) ? name : (checked.pages.keys().next().value ?? name);
@@ -206,6 +212,18 @@ test.each(firstLanguages)(
 		expect(found).toEqual(asked.languages[0] === "nl" ? written.map(([path]) => path) : []);
 	},
 );
+
+test.each(firstLanguages)("a new site in $languages begins its first form in that language", (asked) => {
+	const site = begunSite(asked);
+	const sound = assertSound(site.check().site);
+	const { form } = wizardsOf(sound);
+	const made = form?.make(sound, withSuggestions(form, sound, { name: "Extra" }));
+	for (const [file, text] of Object.entries(made?.added ?? {})) site.write(file.replace(/^content\//, ""), text);
+	// No page has it yet.
+	expect(codesIn(site)).toEqual(["remark unused-fact", "warning template-left"]);
+	const text = readFileSync(join(site.root, "content/facts/forms.yaml"), "utf8");
+	expect([text.includes("Naam"), text.includes("Verstuur")]).toEqual(Array(2).fill(asked.languages[0] === "nl"));
+});
 
 test.each([
 	{ language: "de", name: "Ärger mit der Größe", address: "/aerger-mit-der-groesse" },
@@ -240,36 +258,40 @@ test("a new site has a page for each point of its menu, and nothing of another b
 });
 
 /** What the law of a country asks of a site, as a visitor there looks for it, and what only the business knows of it. */
-const legalPages = [
+const legalPages: readonly (Pick<NewSite, "country" | "languages"> & {
+	readonly page: string;
+	readonly label: string;
+	readonly asked: readonly RegExp[];
+})[] = [
 	{
-		...{ country: "DE", languages: ["de"], page: "/impressum", label: "Impressum" },
+		...({ country: "DE", languages: ["de"], page: "/impressum", label: "Impressum" } as const),
 		asked: [/§ 5 DDG/, /Vor- und Nachnamen/, /Amtsgericht/, /DE000000000/, /Kammer/, /§ 18 Abs. 2 MStV/],
 	},
 	{
-		...{ country: "AT", languages: ["de"], page: "/impressum", label: "Impressum" },
+		...({ country: "AT", languages: ["de"], page: "/impressum", label: "Impressum" } as const),
 		asked: [/§ 5 ECG/, /§ 25 MedienG/, /Firmenbuch/, /ATU00000000/],
 	},
 	{
-		...{ country: "FR", languages: ["fr"], page: "/mentions-legales", label: "Mentions légales" },
+		...({ country: "FR", languages: ["fr"], page: "/mentions-legales", label: "Mentions légales" } as const),
 		asked: [/RCS/, /FR00/, /Directeur de la publication/, /Hébergeur/, /médiateur/],
 	},
 	{
-		...{ country: "ES", languages: ["es"], page: "/aviso-legal", label: "Aviso legal" },
+		...({ country: "ES", languages: ["es"], page: "/aviso-legal", label: "Aviso legal" } as const),
 		asked: [/NIF/, /Registro Mercantil/, /número de colegiado/],
 	},
 	{
-		...{ country: "NL", languages: ["nl"], page: "/bedrijfsgegevens", label: "Bedrijfsgegevens" },
+		...({ country: "NL", languages: ["nl"], page: "/bedrijfsgegevens", label: "Bedrijfsgegevens" } as const),
 		asked: [/KVK-nummer/, /Btw-id/, /Vergunning/],
 	},
 	{
-		...{ country: "BE", languages: ["nl", "fr"], page: "/bedrijfsgegevens", label: "Bedrijfsgegevens" },
+		...({ country: "BE", languages: ["nl", "fr"], page: "/bedrijfsgegevens", label: "Bedrijfsgegevens" } as const),
 		asked: [/Ondernemingsnummer/, /RPR/, /zetel/],
 	},
 	{
-		...{ country: "GB", languages: ["en"], page: "/legal-notice", label: "Legal notice" },
+		...({ country: "GB", languages: ["en"], page: "/legal-notice", label: "Legal notice" } as const),
 		asked: [/registered office/, /VAT number/],
 	},
-] as const;
+];
 
 test.each(legalPages)("a new site in $languages and $country says who is behind it as the law there asks", (each) => {
 	const { page, label, asked, country, languages } = each;
