@@ -257,6 +257,18 @@ test("a new site has a page for each point of its menu, and nothing of another b
 	expect(html).not.toMatch(/audicien|gehoor|hoortest|friesland|leeuwarden|medical/i);
 });
 
+test("a new site is open when such a business is, and lies on land", () => {
+	const branch = (asked: Partial<NewSite>) => {
+		const { facts } = assertSound(openContent(begun(asked)).read().site);
+		return Object.values(facts.get("branches")?.value ?? {})[0];
+	};
+	const restaurant = branch({ kind: "Restaurant", languages: ["es"], country: "ES" });
+	expect(restaurant?.hours).toMatchObject({ monday: "cerrado", saturday: "12:00-22:00", sunday: "12:00-21:00" });
+	const hotel = branch({ kind: "Hotel" });
+	expect(new Set(Object.values(hotel?.hours ?? {}))).toEqual(new Set(["08:00-22:00"]));
+	expect([restaurant?.latitude, restaurant?.longitude]).toEqual([40.42, -3.7]);
+});
+
 /** What the law of a country asks of a site, as a visitor there looks for it, and what only the business knows of it. */
 const legalPages: readonly (Pick<NewSite, "country" | "languages"> & {
 	readonly page: string;

@@ -4,6 +4,8 @@ import { parse, stringify } from "yaml";
 import type { BusinessKind } from "#core/business-kinds.ts";
 import { offeringOf } from "#core/business-offerings.ts";
 import { type CountryCode, countries } from "#core/countries.ts";
+import { inWordsOf } from "#core/fields/editor-words.ts";
+import { kinds } from "#core/fields/kinds.ts";
 import { type Language, sourceIn } from "#core/languages.ts";
 import { today } from "#core/opening.ts";
 import { samplePostcode } from "#pipeline/authoring/sample-postcode.ts";
@@ -46,8 +48,13 @@ export function newSiteFiles(project: string, site: NewSite): Map<string, string
 	const starter = join(project, "src/starter");
 	const source = sourceIn(site.languages);
 	const offering = `offerings/${offeringOf[site.kind]}`;
-	const words = parse(readFileSync(join(starter, source, offering, "words.yaml"), "utf8")) as Record<string, string>;
-	const fill = filledWith({ ...words, ...valuesOf(site) });
+	const wordsIn = (layer: string) =>
+		parse(readFileSync(join(starter, layer, offering, "words.yaml"), "utf8")) as Record<string, string>;
+	const hours = Object.entries(wordsIn("shared")).map(([day, written]) => [
+		day,
+		inWordsOf(written, kinds.hours.editorWords ?? [], source),
+	]);
+	const fill = filledWith({ ...Object.fromEntries(hours), ...wordsIn(source), ...valuesOf(site) });
 	const files = new Map<string, string>();
 	const country = `${source}/countries/${site.country}`;
 	const ofCountry = existsSync(join(starter, country)) ? [country] : [];
@@ -64,8 +71,8 @@ export function newSiteFiles(project: string, site: NewSite): Map<string, string
 
 /** What somebody said, and what follows from it, as the files have it. */
 function valuesOf(site: NewSite): Readonly<Record<string, string>> {
-	const { timeZone, box } = countries[site.country];
-	const [south, north, west, east] = box;
+	const { timeZone, capital } = countries[site.country];
+	const [latitude, longitude] = capital;
 	return {
 		name: stringify(site.name).trim(),
 		kind: site.kind,
@@ -74,8 +81,8 @@ function valuesOf(site: NewSite): Readonly<Record<string, string>> {
 		look: site.look,
 		phone: samplePhone(site.country),
 		postalCode: samplePostcode(site.country),
-		latitude: String((south + north) / 2),
-		longitude: String((west + east) / 2),
+		latitude: String(latitude),
+		longitude: String(longitude),
 		today: today(timeZone),
 	};
 }
