@@ -6,7 +6,7 @@ import { offeringOf } from "#core/business-offerings.ts";
 import { type CountryCode, countries } from "#core/countries.ts";
 import { inWordsOf } from "#core/fields/editor-words.ts";
 import { kinds } from "#core/fields/kinds.ts";
-import { type Language, sourceIn } from "#core/languages.ts";
+import type { Language, SourceLanguage } from "#core/languages.ts";
 import { today } from "#core/opening.ts";
 import { samplePostcode } from "#pipeline/authoring/sample-postcode.ts";
 import { isPossiblePhone, usualPhone } from "#pipeline/kinds/phone.ts";
@@ -19,7 +19,7 @@ export interface NewSite {
 	readonly kind: BusinessKind;
 	readonly country: CountryCode;
 	/** The source language first. */
-	readonly languages: readonly Language[];
+	readonly languages: readonly [SourceLanguage, ...Language[]];
 	readonly look: string;
 	/** The text of the `package.json` that is in its folder. */
 	readonly package?: string | undefined;
@@ -46,7 +46,7 @@ const isNoFile = /^(?:(?:offerings|countries)\/|words\.yaml$)/;
  */
 export function newSiteFiles(project: string, site: NewSite): Map<string, string> {
 	const starter = join(project, "src/starter");
-	const source = sourceIn(site.languages);
+	const [source] = site.languages;
 	const offering = `offerings/${offeringOf[site.kind]}`;
 	const wordsIn = (layer: string) =>
 		parse(readFileSync(join(starter, layer, offering, "words.yaml"), "utf8")) as Record<string, string>;
