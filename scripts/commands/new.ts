@@ -32,8 +32,8 @@ const words = {
 		en: "What is the kind called, in lower-case words with hyphens?",
 	},
 	usage: {
-		nl: "Zeg wat u wilt maken en hoe het heet: `npm run new page /over-brood`, of met `article`, `branch`, `product`, `copy`, `section` of de naam van eigen feiten. In een terminal stelt `npm run new` u vragen.",
-		en: "Say what to create and what it is called: `npm run new page /about-bread`, or with `article`, `branch`, `product`, `copy`, `section` or the name of facts of your own. In a terminal, `npm run new` asks you questions.",
+		nl: "Zeg wat u wilt maken en hoe het heet: `npm run new page /over-brood`, of met `article`, `branch`, `product`, `form`, `copy`, `section` of de naam van eigen feiten. In een terminal stelt `npm run new` u vragen.",
+		en: "Say what to create and what it is called: `npm run new page /about-bread`, or with `article`, `branch`, `product`, `form`, `copy`, `section` or the name of facts of your own. In a terminal, `npm run new` asks you questions.",
 	},
 	exists: { nl: "{file} bestaat al; er is niets veranderd.", en: "{file} already exists; nothing was changed." },
 	unsound: {
@@ -57,12 +57,12 @@ const words = {
 
 export default {
 	summary: {
-		nl: "Begint een pagina, een artikel, een vestiging, een product, een eigen feit, een kopie, een soort onderdeel of een hele site; zonder woorden vraagt het wat u wilt maken.",
-		en: "Starts a page, an article, a branch, a product, a fact of your own, a copy, a kind of section or a whole site; without words it asks what to create.",
+		nl: "Begint een pagina, een artikel, een vestiging, een product, een formulier, een eigen feit, een kopie, een soort onderdeel of een hele site; zonder woorden vraagt het wat u wilt maken.",
+		en: "Starts a page, an article, a branch, a product, a form, a fact of your own, a copy, a kind of section or a whole site; without words it asks what to create.",
 	},
 	words: {
-		nl: "[page|article|branch|product|copy|section|site|feiten] [naam]",
-		en: "[page|article|branch|product|copy|section|site|facts] [name]",
+		nl: "[page|article|branch|product|form|copy|section|site|feiten] [naam]",
+		en: "[page|article|branch|product|form|copy|section|site|facts] [name]",
 	},
 	options: newSiteOptions,
 	examples: [

@@ -195,6 +195,19 @@ test("what a condition of a question waits for is read as visitors read it", asy
 	writeFileSync(file, before);
 });
 
+test("a form is begun where forms are set, and its questions are there to change", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/second-opinion`);
+	await page.getByRole("button", { name: "Instellingen" }).click();
+	await panel(page)
+		.getByRole("button", { name: /^Formulieren/ })
+		.click();
+	await act(page, "Toevoegen: een formulier").click();
+	await panel(page).getByRole("textbox").first().fill("Proefperiode");
+	await panel(page).getByRole("button", { name: "Toevoegen", exact: true }).click();
+	await expect(panel(page).locator("summary", { hasText: /^E-mailadres$/ })).toBeVisible();
+	expect(workshop.changes("facts/forms.yaml").join("\n")).toContain("subject: Proefperiode");
+});
+
 test.describe("by touch", () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

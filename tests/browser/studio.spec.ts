@@ -237,6 +237,13 @@ test("where only a drawing fits a photo is not taken, and the pictures of the si
 	await expect(logo.getByRole("button", { name: /\.svg/ }).first()).toBeVisible();
 	await expect(logo.getByRole("button", { name: /\.(?:jpg|png|webp|avif)/ })).toHaveCount(0);
 	expect(workshop.changes("facts/theme.yaml")).toEqual([]);
+	// Nobody hears of it anything but the name beside it, and so nothing is asked.
+	await logo.getByRole("button", { name: /\.svg/ }).first().click();
+	await expect(logo.getByRole("button", { name: "Neerzetten" })).toBeVisible();
+	await expect(logo.getByRole("textbox")).toHaveCount(0);
+	await logo.getByRole("button", { name: "Neerzetten" }).click();
+	await expect.poll(() => workshop.changes("facts/theme.yaml").join("\n")).toMatch(/\+logo:\n\+ {2}file: /);
+	await expect(logo.getByRole("textbox")).toHaveCount(0);
 });
 
 test("a section leads to every fact that it shows, with the keys alone", async ({ page, workshop }) => {

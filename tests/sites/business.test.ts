@@ -45,6 +45,13 @@ test("a place that lies abroad is asked about, and so is a number that no phone 
 	expect(told).not.toContain("invalid-phone");
 });
 
+test("a mistake elsewhere in the settings moves the business to no other country", () => {
+	become("  kind: Bakkery\n  country: DE\n");
+	site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 030 123456");
+	site.replace("facts/branches.yaml", "postalCode: 1234 AB", "postalCode: '10115'");
+	expect(site.check().problems.map(({ code }) => code)).toEqual(["unknown-option"]);
+});
+
 test("a section that is nothing without a setting says which", () => {
 	site.replace(
 		"site.yaml",

@@ -129,7 +129,7 @@ const offered = {
 		products: /Produkt|Geschäft/,
 		services: /Leistung/i,
 		courses: /Kurs/i,
-		dishes: /Gericht|Speisekarte/i,
+		dishes: /(?<!Amts|Handels)Gericht|Speisekarte/i,
 		rooms: /Zimmer/i,
 	},
 	fr: {
@@ -177,14 +177,23 @@ const ofHearing = /\boor|gehoor|audicien|\bears?\b|hearing|Ohr|Gehör|oreille|au
 function wordsOn(html: string): string {
 	const alts = [...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt);
 	const texts = html.replace(/<(script|style)\b.*?<\/\1>/gs, " ").replace(/<[^>]*>/g, " ");
-	return [texts, ...alts].join(" ").replace(/\s+/g, " ");
+	return [texts, ...alts]
+		.join(" ")
+		.replace(/[\u00ad\u2060]/g, "")
+		.replace(/\s+/g, " ");
 }
 
 test.each(firstLanguages)(
 	"what is started in a site in $languages speaks its language, and has no mistake",
 	(asked) => {
 		const site = begunSite(asked);
-		const names = { page: "Extra", article: "Extra 2", product: "Extra 3", branch: "Extra 4", copy: "/contact" };
+		const names = {
+			page: "Extra",
+			article: "Extra 2",
+			product: "Extra 3",
+			branch: "Extra 4",
+			copy: "/contact",
+		};
 		for (const [what, name] of Object.entries(names)) {
 			const checked = assertSound(site.check().site);
 			const known = checked.pages.has(name) ? name : (checked.pages.keys().next().value ?? name);
@@ -204,6 +213,18 @@ test.each(firstLanguages)(
 	},
 );
 
+test.each(firstLanguages)("a new site in $languages begins its first form in that language", (asked) => {
+	const site = begunSite(asked);
+	const sound = assertSound(site.check().site);
+	const { form } = wizardsOf(sound);
+	const made = form?.make(sound, withSuggestions(form, sound, { name: "Extra" }));
+	for (const [file, text] of Object.entries(made?.added ?? {})) site.write(file.replace(/^content\//, ""), text);
+	// No page has it yet.
+	expect(codesIn(site)).toEqual(["remark unused-fact", "warning template-left"]);
+	const text = readFileSync(join(site.root, "content/facts/forms.yaml"), "utf8");
+	expect([text.includes("Naam"), text.includes("Verstuur")]).toEqual(Array(2).fill(asked.languages[0] === "nl"));
+});
+
 test.each([
 	{ language: "de", name: "Ärger mit der Größe", address: "/aerger-mit-der-groesse" },
 	{ language: "nl", name: "Coöperatie Müller", address: "/cooperatie-muller" },
@@ -222,6 +243,7 @@ test("a new site has a page for each point of its menu, and nothing of another b
 		"/",
 		"/404",
 		"/aanbod",
+		"/bedrijfsgegevens",
 		"/contact",
 		"/nieuws",
 		"/nieuws/onze-nieuwe-site",
@@ -233,6 +255,72 @@ test("a new site has a page for each point of its menu, and nothing of another b
 	expect(html).not.toContain("LocalBusiness");
 	expect(html).toContain(looks.tarwe.palette.background);
 	expect(html).not.toMatch(/audicien|gehoor|hoortest|friesland|leeuwarden|medical/i);
+});
+
+test("a new site is open when such a business is, and lies on land", () => {
+	const branch = (asked: Partial<NewSite>) => {
+		const { facts } = assertSound(openContent(begun(asked)).read().site);
+		return Object.values(facts.get("branches")?.value ?? {})[0];
+	};
+	const restaurant = branch({ kind: "Restaurant", languages: ["es"], country: "ES" });
+	expect(restaurant?.hours).toMatchObject({ monday: "cerrado", saturday: "12:00-22:00", sunday: "12:00-21:00" });
+	const hotel = branch({ kind: "Hotel" });
+	expect(new Set(Object.values(hotel?.hours ?? {}))).toEqual(new Set(["08:00-22:00"]));
+	expect([restaurant?.latitude, restaurant?.longitude]).toEqual([40.42, -3.7]);
+});
+
+/** What the law of a country asks of a site, as a visitor there looks for it, and what only the business knows of it. */
+const legalPages: readonly (Pick<NewSite, "country" | "languages"> & {
+	readonly page: string;
+	readonly label: string;
+	readonly asked: readonly RegExp[];
+})[] = [
+	{
+		...({ country: "DE", languages: ["de"], page: "/impressum", label: "Impressum" } as const),
+		asked: [/§ 5 DDG/, /Vor- und Nachnamen/, /Amtsgericht/, /DE000000000/, /Kammer/, /§ 18 Abs. 2 MStV/],
+	},
+	{
+		...({ country: "AT", languages: ["de"], page: "/impressum", label: "Impressum" } as const),
+		asked: [/§ 5 ECG/, /§ 25 MedienG/, /Firmenbuch/, /ATU00000000/],
+	},
+	{
+		...({ country: "FR", languages: ["fr"], page: "/mentions-legales", label: "Mentions légales" } as const),
+		asked: [/RCS/, /FR00/, /Directeur de la publication/, /Hébergeur/, /médiateur/],
+	},
+	{
+		...({ country: "ES", languages: ["es"], page: "/aviso-legal", label: "Aviso legal" } as const),
+		asked: [/NIF/, /Registro Mercantil/, /número de colegiado/],
+	},
+	{
+		...({ country: "NL", languages: ["nl"], page: "/bedrijfsgegevens", label: "Bedrijfsgegevens" } as const),
+		asked: [/KVK-nummer/, /Btw-id/, /Vergunning/],
+	},
+	{
+		...({ country: "BE", languages: ["nl", "fr"], page: "/bedrijfsgegevens", label: "Bedrijfsgegevens" } as const),
+		asked: [/Ondernemingsnummer/, /RPR/, /zetel/],
+	},
+	{
+		...({ country: "GB", languages: ["en"], page: "/legal-notice", label: "Legal notice" } as const),
+		asked: [/registered office/, /VAT number/],
+	},
+];
+
+test.each(legalPages)("a new site in $languages and $country says who is behind it as the law there asks", (each) => {
+	const { page, label, asked, country, languages } = each;
+	const site = begunSite({ country, languages });
+	expect(codesIn(site)).toEqual(["warning template-left"]);
+	const pages = new Map(builtPages(site));
+	const footers = [...pages]
+		.filter(([path]) => !path.startsWith("/fr"))
+		.map(([, { html }]) => html.split("<footer")[1]);
+	for (const footer of footers) expect(footer).toMatch(new RegExp(`<a[^>]* href="${page}"[^>]*>${label}</a>`));
+	const read = wordsOn(pages.get(page)?.html ?? "");
+	const { name, email } = assertSound(site.check().site).facts.get("business").value;
+	for (const known of [name, email, ...asked]) expect(read).toMatch(known);
+	// What nobody has confirmed goes online nowhere.
+	const { problems } = checkContent(openContent(site.root), { live: true });
+	const codes = problems.filter(({ place }) => place.file === `content/pages${page}.yaml`).map(({ code }) => code);
+	expect(codes).toEqual(expect.arrayContaining(["sample-left", "template-left"]));
 });
 
 test.each(firstLanguages)("what a new site in $languages says to type can be typed in its folder", (asked) => {

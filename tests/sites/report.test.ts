@@ -192,12 +192,12 @@ describe("for GitHub", () => {
 			return githubAnnotations(problems, { ...options, changed: new Set() }).join("\n");
 		};
 		expect(annotations("nl")).toMatchInlineSnapshot(`
-			"::error file=sites/noord%2C1%3Aoud/content/facts/products.yaml,line=34,col=10,endColumn=33,title=Waarde past niet (invalid-value)::\`price\` is een prijs zoals \`139\` of \`45.00\`, zonder € ervoor en met een punt; bij een product ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`€ 75,-, 5%25 *korting* \`.%0A→ Schrijf alleen het bedrag, zoals \`139\` of \`45.00\`. Woorden erbij horen in een tekst.
+			"::error file=sites/noord%2C1%3Aoud/content/facts/products.yaml,line=34,col=10,endColumn=33,title=Waarde past niet (invalid-value)::\`price\` is een prijs zoals \`139\` of \`45.00\`, zonder € ervoor en met een punt; soms ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`€ 75,-, 5%25 *korting* \`.%0A→ Schrijf alleen het bedrag, zoals \`139\` of \`45.00\`. Woorden erbij horen in een tekst.
 			::error file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=22,col=30,endColumn=33,title=HTML in de tekst (raw-html)::\`<b>\` is HTML, en dat mag niet in een tekst staan.%0A→ Gebruik **vet**, *cursief*, lijsten met streepjes en [links](/contact). Een los <-teken schrijft u als \`\\<\`.
 			::warning file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=8,col=12,endColumn=20,title=Tekst stopt bij # (cut-by-hash)::Wat na een spatie en # komt, leest YAML als opmerking: \`#1 hier\` staat niet op de site.%0A→ Zet de hele tekst tussen dubbele aanhalingstekens. Is het echt een opmerking, zet dan een spatie achter de #."
 		`);
 		expect(annotations("en")).toMatchInlineSnapshot(`
-			"::error file=sites/noord%2C1%3Aoud/content/facts/products.yaml,line=34,col=10,endColumn=33,title=Invalid value (invalid-value)::\`price\` must be a price such as \`139\` or \`45.00\`, with a decimal point and without a sign such as € or £; for a product also \`from 139\` or \`on request\`, in the language of the site; found \`€ 75,-, 5%25 *korting* \`.%0A→ Write the amount alone, such as \`139\` or \`45.00\`. Words belong in a text.
+			"::error file=sites/noord%2C1%3Aoud/content/facts/products.yaml,line=34,col=10,endColumn=33,title=Invalid value (invalid-value)::\`price\` must be a price such as \`139\` or \`45.00\`, with a decimal point and without a sign such as € or £; sometimes also \`from 139\` or \`on request\`, in the language of the site; found \`€ 75,-, 5%25 *korting* \`.%0A→ Write the amount alone, such as \`139\` or \`45.00\`. Words belong in a text.
 			::error file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=22,col=30,endColumn=33,title=HTML in the text (raw-html)::\`<b>\` is HTML, which is not allowed in a text.%0A→ Use **bold**, *italics*, lists with hyphens and [links](/contact). Write a single < as \`\\<\`.
 			::warning file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=8,col=12,endColumn=20,title=Text stops at # (cut-by-hash)::YAML reads what follows a space and # as a comment: \`#1 hier\` is not on the site.%0A→ Put the whole text between double quotes. If it is a comment, put a space after the #."
 		`);
@@ -216,7 +216,7 @@ describe("for GitHub", () => {
 
 			**Waarde past niet** · [34:10](https://github.com/o/r/blob/abc/content/facts/products.yaml#L34) · \`invalid-value\`
 
-			\`price\` is een prijs zoals \`139\` of \`45.00\`, zonder € ervoor en met een punt; bij een product ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`€ 75,-, 5% *korting* \`.
+			\`price\` is een prijs zoals \`139\` of \`45.00\`, zonder € ervoor en met een punt; soms ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`€ 75,-, 5% *korting* \`.
 
 			\`\`\`text
 			  33 |   name: Reistas op maat
@@ -263,7 +263,7 @@ describe("for GitHub", () => {
 
 			**Invalid value** · [34:10](https://github.com/o/r/blob/abc/content/facts/products.yaml#L34) · \`invalid-value\`
 
-			\`price\` must be a price such as \`139\` or \`45.00\`, with a decimal point and without a sign such as € or £; for a product also \`from 139\` or \`on request\`, in the language of the site; found \`€ 75,-, 5% *korting* \`.
+			\`price\` must be a price such as \`139\` or \`45.00\`, with a decimal point and without a sign such as € or £; sometimes also \`from 139\` or \`on request\`, in the language of the site; found \`€ 75,-, 5% *korting* \`.
 
 			\`\`\`text
 			  33 |   name: Reistas op maat

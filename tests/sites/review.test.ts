@@ -690,7 +690,7 @@ test("a version with errors is compared as far as it can be read", async () => {
 		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 		In HEAD (1234567) staat 1 fout. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
-		  content/facts/products.yaml:6:10  Waarde past niet. \`price\` is een prijs zoals \`139\` of \`45.00\`, zonder € ervoor en met een punt; bij een product ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`honderd\`.
+		  content/facts/products.yaml:6:10  Waarde past niet. \`price\` is een prijs zoals \`139\` of \`45.00\`, zonder € ervoor en met een punt; soms ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`honderd\`.
 
 		In de bestanden in deze map staat 1 fout. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
 		  content/pages/index.yaml:17:5  Onbekend veld. \`titel\` is geen veld van het onderdeel \`call-to-action\`.
@@ -709,7 +709,7 @@ test("a version with errors is compared as far as it can be read", async () => {
 		What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 		There is 1 error in HEAD (1234567). Files that could not be read because of this have not been compared.
-		  content/facts/products.yaml:6:10  Invalid value. \`price\` must be a price such as \`139\` or \`45.00\`, with a decimal point and without a sign such as € or £; for a product also \`from 139\` or \`on request\`, in the language of the site; found \`honderd\`.
+		  content/facts/products.yaml:6:10  Invalid value. \`price\` must be a price such as \`139\` or \`45.00\`, with a decimal point and without a sign such as € or £; sometimes also \`from 139\` or \`on request\`, in the language of the site; found \`honderd\`.
 
 		There is 1 error in the files in this folder. Files that could not be read because of this have not been compared.
 		  content/pages/index.yaml:17:5  Unknown field. \`titel\` is not a field of the section \`call-to-action\`.

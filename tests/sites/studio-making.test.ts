@@ -70,6 +70,7 @@ const things: Readonly<Record<string, readonly [answers: Answers, files: readonl
 	article: [{ name: "Oren reinigen" }, ["pages/blogs/oren-reinigen.yaml"]],
 	branch: [{ name: "Sneek" }, ["facts/branches.yaml", "pages/locatie/sneek.yaml"]],
 	product: [{ name: "Schoonmaakset" }, ["facts/products.yaml", "pages/gehoorbescherming/motor.yaml"]],
+	form: [{ name: "Proefperiode" }, ["facts/forms.yaml"]],
 	copy: [{ name: "/hoortoestellen", title: "Doofheid" }, ["pages/doofheid.yaml"]],
 	services: [{ name: "Advies aan huis" }, ["facts/services.yaml"]],
 	colors: [{ name: "Zeegroen", "field.hex": "#2e8b57" }, ["facts/colors.yaml"]],

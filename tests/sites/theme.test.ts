@@ -55,15 +55,7 @@ test("a mark is a drawing", () => {
 		    3 | icon:
 		  → Kies een tekening waarvan de naam op \`.svg\` eindigt: die blijft in elke grootte scherp.
 
-		Waarschuwing: Beschrijving ontbreekt  content/facts/theme.yaml:2:9  missing-alt
-		  De foto \`foto.png\` heeft geen beschrijving voor wie haar niet ziet.
-		    1 | logo:
-		  > 2 |   file: foto.png
-		      |         ^^^^^^^^
-		    3 | icon:
-		  → Voeg een regel \`alt:\` toe die in één zin zegt wat er te zien is, of een regel \`decorative: ja\` als het een sierbeeld is.
-
-		1 fout en 1 waarschuwing
+		1 fout
 		"
 	`);
 });

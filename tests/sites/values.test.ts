@@ -118,7 +118,7 @@ test("prices, times, days and phone numbers as people write them", () => {
 		content/facts/products.yaml
 
 		Waarde past niet  content/facts/products.yaml:26:10  invalid-value
-		  \`price\` is een prijs zoals \`139\` of \`45.00\`, zonder € ervoor en met een punt; bij een product ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`€ 19,95\`.
+		  \`price\` is een prijs zoals \`139\` of \`45.00\`, zonder € ervoor en met een punt; soms ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`€ 19,95\`.
 		    25 |   name: Slaapzak op maat
 		  > 26 |   price: € 19,95
 		       |          ^^^^^^^
@@ -222,7 +222,7 @@ test("the same in English", () => {
 		"content/facts/products.yaml
 
 		Invalid value  content/facts/products.yaml:34:10  invalid-value
-		  \`price\` must be a price such as \`139\` or \`45.00\`, with a decimal point and without a sign such as € or £; for a product also \`from 139\` or \`on request\`, in the language of the site; found \`19,95\`.
+		  \`price\` must be a price such as \`139\` or \`45.00\`, with a decimal point and without a sign such as € or £; sometimes also \`from 139\` or \`on request\`, in the language of the site; found \`19,95\`.
 		    33 |   name: Reistas op maat
 		  > 34 |   price: 19,95
 		       |          ^^^^^

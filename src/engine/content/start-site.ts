@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import type { BusinessKind } from "#core/business-kinds.ts";
 import { offeringOf } from "#core/business-offerings.ts";
 import { type CountryCode, countries } from "#core/countries.ts";
-import { type Language, sourceIn } from "#core/languages.ts";
+import { inWordsOf } from "#core/fields/editor-words.ts";
+import { kinds } from "#core/fields/kinds.ts";
+import type { Language, SourceLanguage } from "#core/languages.ts";
 import { today } from "#core/opening.ts";
 import { samplePostcode } from "#pipeline/authoring/sample-postcode.ts";
 import { isPossiblePhone, usualPhone } from "#pipeline/kinds/phone.ts";
@@ -17,7 +19,7 @@ export interface NewSite {
 	readonly kind: BusinessKind;
 	readonly country: CountryCode;
 	/** The source language first. */
-	readonly languages: readonly Language[];
+	readonly languages: readonly [SourceLanguage, ...Language[]];
 	readonly look: string;
 	/** The text of the `package.json` that is in its folder. */
 	readonly package?: string | undefined;
@@ -35,21 +37,28 @@ const samplePhones = [
 ];
 
 /** What lies beside the files of a site in a layer: other layers, and words. */
-const isNoFile = /^(?:offerings\/|words\.yaml$)/;
+const isNoFile = /^(?:(?:offerings|countries)\/|words\.yaml$)/;
 
 /**
  * The files by which a site begins, by their paths in its folder: content that is valid and looks finished, with samples
- * where only the business itself knows better. Over what all sites share lies what is of the offering of such a business.
- * `project` is the folder of the program.
+ * where only the business itself knows better. Over what all sites share lies what the law of a country asks, and what is of
+ * the offering of such a business. `project` is the folder of the program.
  */
 export function newSiteFiles(project: string, site: NewSite): Map<string, string> {
 	const starter = join(project, "src/starter");
-	const source = sourceIn(site.languages);
+	const [source] = site.languages;
 	const offering = `offerings/${offeringOf[site.kind]}`;
-	const words = parse(readFileSync(join(starter, source, offering, "words.yaml"), "utf8")) as Record<string, string>;
-	const fill = filledWith({ ...words, ...valuesOf(site) });
+	const wordsIn = (layer: string) =>
+		parse(readFileSync(join(starter, layer, offering, "words.yaml"), "utf8")) as Record<string, string>;
+	const hours = Object.entries(wordsIn("shared")).map(([day, written]) => [
+		day,
+		inWordsOf(written, kinds.hours.editorWords ?? [], source),
+	]);
+	const fill = filledWith({ ...Object.fromEntries(hours), ...wordsIn(source), ...valuesOf(site) });
 	const files = new Map<string, string>();
-	for (const layer of ["shared", `shared/${offering}`, source, `${source}/${offering}`]) {
+	const country = `${source}/countries/${site.country}`;
+	const ofCountry = existsSync(join(starter, country)) ? [country] : [];
+	for (const layer of ["shared", `shared/${offering}`, source, ...ofCountry, `${source}/${offering}`]) {
 		const folder = join(starter, layer);
 		for (const name of filesBelow(folder)) {
 			if (!isNoFile.test(name)) files.set(fill(name), fill(readFileSync(join(folder, name), "utf8")));
@@ -62,8 +71,8 @@ export function newSiteFiles(project: string, site: NewSite): Map<string, string
 
 /** What somebody said, and what follows from it, as the files have it. */
 function valuesOf(site: NewSite): Readonly<Record<string, string>> {
-	const { timeZone, box } = countries[site.country];
-	const [south, north, west, east] = box;
+	const { timeZone, capital } = countries[site.country];
+	const [latitude, longitude] = capital;
 	return {
 		name: stringify(site.name).trim(),
 		kind: site.kind,
@@ -72,8 +81,8 @@ function valuesOf(site: NewSite): Readonly<Record<string, string>> {
 		look: site.look,
 		phone: samplePhone(site.country),
 		postalCode: samplePostcode(site.country),
-		latitude: String((south + north) / 2),
-		longitude: String((west + east) / 2),
+		latitude: String(latitude),
+		longitude: String(longitude),
 		today: today(timeZone),
 	};
 }

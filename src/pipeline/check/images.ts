@@ -1,3 +1,4 @@
+import { isDrawing } from "#core/drawings.ts";
 import { fileKind } from "#core/fields/kinds/file.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
@@ -14,14 +15,18 @@ const smallestWidth = 600;
 /** A file above this size is no picture for a site; cameras make smaller ones. */
 const largestMegabytes = 12;
 
-/** Every picture exists, can be read, is not too small or large, and a photo says what is to be seen, or that it is decoration. */
+/** Every picture exists, can be read, is not too small or large, is a drawing where only that stays sharp, and a photo says what is to be seen, or that it is decoration. */
 export const checkImages: MakeFieldCheck = ({ images }) => {
 	const reported = new Set<string>();
 	return {
 		kinds: kindsThat(({ names }) => names === "picture"),
-		*look({ value, path, source }) {
+		*look({ meta, value, path, source }) {
 			const { file, alt, decorative } = value as WrittenImage;
 			const place = (field: "file" | "alt" = "file") => source.valueAt([...path, field]);
+			if (meta.drawing && !isDrawing(file)) {
+				yield problem("no-drawing-for-mark", place(), { name: String(path.at(-1)), file });
+				return;
+			}
 			if (!images.has(file)) {
 				const inside = fileKind.advice(file) ?? "";
 				const close = images.has(inside) ? inside : nearest(file, images.names);

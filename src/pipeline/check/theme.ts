@@ -5,17 +5,11 @@ import { type Faint, faintIn, nearestShade } from "#core/theme/contrast.ts";
 import type { Site } from "../site/site.ts";
 import { themeFrom } from "../site/theme.ts";
 
-/** Every text and every part of a page stands out from its ground in the colours of the site, and its marks stay sharp. */
+/** Every text and every part of a page stands out from its ground in the colours of the site. */
 export function* checkTheme(site: Site): Generator<AnyProblem> {
 	const theme = site.facts.get("theme");
 	if (!theme) return;
 	const { source, value } = theme;
-	for (const name of ["logo", "icon"] as const) {
-		const file = value[name]?.file;
-		if (file && !file.endsWith(".svg")) {
-			yield problem("no-drawing-for-mark", source.valueAt([name, "file"]), { name, file });
-		}
-	}
 	const { palette } = themeFrom(value);
 	const own = new Set(Object.keys(value.colors ?? {}) as ThemeColor[]);
 	const worst = new Map<ThemeColor, Faint>();

@@ -50,7 +50,11 @@ class Assembly implements Parts {
 	readonly declarations: Map<string, Sound<Declaration>>;
 	readonly pages: Map<string, SitePage>;
 	readonly texts: FileTexts;
-	readonly partial: { readonly pages: Map<string, SitePage>; readonly facts: Map<string, ReadonlySet<string>> };
+	readonly partial: {
+		business: SiteFile["business"];
+		readonly pages: Map<string, SitePage>;
+		readonly facts: Map<string, ReadonlySet<string>>;
+	};
 	readonly translations = new Map<Language, Map<string, Sound<readonly TranslationPair[]>>>();
 
 	constructor(other?: Parts) {
@@ -62,12 +66,14 @@ class Assembly implements Parts {
 		this.declarations = new Map(other?.declarations);
 		this.pages = new Map(other?.pages);
 		this.texts = new FileTexts(other?.texts);
-		this.partial = { pages: new Map(other?.partial.pages), facts: new Map(other?.partial.facts) };
+		const { business, pages, facts } = other?.partial ?? {};
+		this.partial = { business, pages: new Map(pages), facts: new Map(facts) };
 		for (const [language, files] of other?.translations ?? []) this.translations.set(language, new Map(files));
 	}
 
 	add(file: string, { text, valid, partial }: FileResult): void {
 		if (text !== undefined) this.texts.set(file, text);
+		if (partial?.kind === "site") this.partial.business = partial.business;
 		if (partial?.kind === "page") this.partial.pages.set(partial.page.path, partial.page);
 		if (partial?.kind === "facts") {
 			const others = this.partial.facts.get(partial.name) ?? [];

@@ -1,3 +1,4 @@
+import { isDrawing } from "#core/drawings.ts";
 import type { FieldMeta } from "#core/fields/kind.ts";
 import type { Language } from "#core/languages.ts";
 import { sha256 } from "#hash";
@@ -104,7 +105,7 @@ function renamedFacts(before: Site, after: Site): Map<string, string> {
 export function hashOfFile(files: Site["images"] | Site["downloads"], name: string): string | undefined {
 	const bytes = files.info(name) && files.bytes(name);
 	// Git may give the lines of a drawing other ends on another computer.
-	const content = bytes && name.endsWith(".svg") ? new TextDecoder().decode(bytes).replaceAll("\r\n", "\n") : bytes;
+	const content = bytes && isDrawing(name) ? new TextDecoder().decode(bytes).replaceAll("\r\n", "\n") : bytes;
 	return content === undefined ? undefined : sha256("hex", content);
 }
 

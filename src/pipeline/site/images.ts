@@ -1,3 +1,4 @@
+import { isDrawing } from "#core/drawings.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FoundField } from "#core/fields/walk.ts";
 import type { Files } from "#core/files.ts";
@@ -59,7 +60,7 @@ export function imageFolder(listed: Iterable<ContentFile>, files: Files, memory?
 
 function readImage(name: string, absolute: string, bytes: Uint8Array): ImageInfo | ImageFault {
 	// A text is judged before anything is measured in it.
-	const refused = name.endsWith(".svg") ? refuseDrawing(bytes) : undefined;
+	const refused = isDrawing(name) ? refuseDrawing(bytes) : undefined;
 	if (refused) return refused;
 	const measured = pictureSize(bytes);
 	if (!measured) return { why: "unreadable" };

@@ -16,15 +16,16 @@ export interface Region {
 	readonly source: SourceLanguage;
 }
 
-/** Where the business of a site is. */
+/** Where the business of a site is, also while something else in its settings is wrong. */
 export function regionOf(site: Readable): Region {
-	return regionFrom((look(site, "setting business") as Site).settings?.value, sourceOf(site));
+	const { settings, partial } = look(site, "setting business") as Site;
+	return regionFrom(settings ? settings.value.business : partial.business, sourceOf(site));
 }
 
-/** The same of what the settings say. */
-function regionFrom(settings: SiteFile | undefined, source: SourceLanguage): Region {
+/** The same of what the settings say of the business. */
+function regionFrom(business: SiteFile["business"], source: SourceLanguage): Region {
 	// Fixed words are what an editor wrote.
-	const written = (settings?.business ?? {}) as Partial<Region>;
+	const written = (business ?? {}) as Partial<Region>;
 	const { country = defaultCountry, kind = "LocalBusiness" } = written;
 	const { timeZone, currency } = countries[country];
 	return { country, kind, source, timeZone: written.timeZone ?? timeZone, currency: written.currency ?? currency };

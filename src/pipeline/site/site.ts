@@ -102,8 +102,9 @@ export interface Site {
 	/** The words of languages in which the builder has none. */
 	readonly languageWords: ReadonlyMap<Language, Sound<WrittenWords>>;
 	readonly pages: ReadonlyMap<string, SitePage>;
-	/** What is left of pages and facts that are not sound, only to find more mistakes. */
+	/** What is left of settings, pages and facts that are not sound, only to find more mistakes. */
 	readonly partial: {
+		readonly business: SiteFile["business"];
 		readonly pages: ReadonlyMap<string, SitePage>;
 		readonly facts: ReadonlyMap<string, ReadonlySet<string>>;
 	};

@@ -1,3 +1,4 @@
+import { isDrawing } from "#core/drawings.ts";
 import type { FactsFile } from "#core/facts/index.ts";
 import type { Palette } from "#core/theme/colors.ts";
 import { defaultLook, type LookName, looks } from "#core/theme/looks.ts";
@@ -41,5 +42,5 @@ export function themeFrom(written: FactsFile<"theme"> | undefined): Theme {
 /** A drawing that the theme names; undefined when it names none that can be published. */
 export function drawingOf(site: Readable, which: "logo" | "icon"): ImageInfo | undefined {
 	const file = look(site, "fact theme").facts.get("theme")?.value[which]?.file;
-	return file?.endsWith(".svg") ? imageOf(site, file) : undefined;
+	return file && isDrawing(file) ? imageOf(site, file) : undefined;
 }

@@ -38,6 +38,8 @@ export type ValidFile =
 /** What is left of a file that is not sound, so that its mistakes hide no others. */
 export type PartialFile =
 	| { readonly kind: "page"; readonly page: SitePage }
+	/** What its settings say of the business. */
+	| { readonly kind: "site"; readonly business: SiteFile["business"] }
 	/** The names of the facts in it. */
 	| { readonly kind: "facts"; readonly name: string; readonly entries: ReadonlySet<string> };
 
@@ -66,10 +68,11 @@ function judgeByRole(file: ContentFile, source: SourceFile, collections: Collect
 	switch (file.role) {
 		case "site": {
 			const where = { kind: "site", name: "" } as const;
-			return fileOf(validateValue({ source, schema: siteSchema, at, where }), (value) => ({
+			const found = fileOf(validateValue({ source, schema: siteSchema, at, where }), (value) => ({
 				kind: "site",
 				sound: { source, value },
 			}));
+			return found.valid ? found : { ...found, partial: { kind: "site", business: soundBusiness(source) } };
 		}
 		case "facts": {
 			const { name } = file;
@@ -145,6 +148,15 @@ function judgeByRole(file: ContentFile, source: SourceFile, collections: Collect
 /** What came of a file of which a value is `made`. */
 function fileOf<T>({ value, known, problems }: Validation<T>, made: (value: T) => ValidFile): FileValidation {
 	return { valid: value && made(value), known: known && made(known), problems };
+}
+
+/** What settings that are not sound say of the business, without the fields that are wrong. */
+function soundBusiness({ written }: SourceFile): SiteFile["business"] {
+	const schema = siteSchema.shape.business.unwrap();
+	const block = written.kind === "map" ? written.fields.get("business")?.value : undefined;
+	const said = (block?.kind === "map" ? readValue(block, schema) : {}) as Record<string, unknown>;
+	const sound = Object.entries(schema.shape).filter(([name, field]) => field.safeParse(said[name]).success);
+	return Object.fromEntries(sound.map(([name]) => [name, said[name]]));
 }
 
 /** Without the words that still have to be written. */

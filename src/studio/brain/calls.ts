@@ -56,6 +56,11 @@ export const questions = {
 		const read = readingFacts(live);
 		return { ...withReadNames(form, read), of: of && read(of), revision };
 	}),
+	/** What begins one more of the facts in a file, where somebody can. */
+	oneMore: question(z.strictObject({ file: z.string().max(500) }), async ({ live }, { file }) => {
+		const { wizardForFacts } = await later();
+		return wizardForFacts(live, file) ?? null;
+	}),
 	/** Where a fact shows. */
 	where: question(spot, ({ live: { content } }, spot): Showing => {
 		const file = fileOf(content, spot);

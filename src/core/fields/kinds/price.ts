@@ -49,12 +49,12 @@ export const priceKind: KindAnswers = {
 	read: readAsWritten,
 	jsonType: { ...digitsType, minimum: 0 },
 	expected: {
-		nl: "een prijs zoals `139` of `45.00`, zonder € ervoor en met een punt; bij een product ook `vanaf 139` of `op aanvraag`",
-		en: "a price such as `139` or `45.00`, with a decimal point and without a sign such as € or £; for a product also `from 139` or `on request`, in the language of the site",
+		nl: "een prijs zoals `139` of `45.00`, zonder € ervoor en met een punt; soms ook `vanaf 139` of `op aanvraag`",
+		en: "a price such as `139` or `45.00`, with a decimal point and without a sign such as € or £; sometimes also `from 139` or `on request`, in the language of the site",
 	},
 	expectedInForm: {
-		nl: "een bedrag, zoals `139`, `45,00` of `€ 45`; bij een product ook `vanaf 139` of `op aanvraag`",
-		en: "an amount, such as `139`, `45.00` or `€ 45`; for a product also `from 139` or `on request`, in the language of the site",
+		nl: "een bedrag, zoals `139`, `45,00` of `€ 45`; soms ook `vanaf 139` of `op aanvraag`",
+		en: "an amount, such as `139`, `45.00` or `€ 45`; sometimes also `from 139` or `on request`, in the language of the site",
 	},
 	editorWords: ["from", "request"],
 	advice(written) {

@@ -4,6 +4,7 @@ import { articleStart } from "./article.ts";
 import { branchStart } from "./branch.ts";
 import { copyStart } from "./copy.ts";
 import { factStart } from "./fact.ts";
+import { formStart } from "./form.ts";
 import { pageStart } from "./page.ts";
 import { productStart } from "./product.ts";
 import type { Wizard } from "./wizard.ts";
@@ -13,11 +14,12 @@ const starts: Readonly<Record<string, Wizard>> = {
 	article: articleStart,
 	branch: branchStart,
 	product: productStart,
+	form: formStart,
 	copy: copyStart,
 };
 
 /** The collections of facts of which one more is begun in a way of its own, each by the word for that. */
-const ownStarts: Readonly<Record<string, string>> = { products: "product", branches: "branch" };
+const ownStarts: Readonly<Record<string, string>> = { products: "product", branches: "branch", forms: "form" };
 
 /** The word for what begins one more of a collection of facts; undefined where nobody does that. */
 export function startOfOneMore(site: Pick<Site, "collections">, collection: string): string | undefined {

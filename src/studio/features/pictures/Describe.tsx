@@ -45,12 +45,15 @@ interface DescribeProps {
 	readonly takesKeys: () => boolean;
 	/** In how many places the picture stands that it replaces. */
 	readonly places: number;
+	/** Nobody reads or hears what is said of it. */
+	readonly isUnread: boolean;
 	readonly place: (alt: string | undefined, everywhere: boolean) => Promise<void>;
 	readonly back: () => void;
 }
 
-/** What is to be seen, or that there is nothing to be told: no picture is placed before one of these is chosen. */
-export function Describe({ candidate, described, change, takesKeys, places, place, back }: DescribeProps) {
+/** What is to be seen, or that there is nothing to be told: no picture that is read is placed before one of these is chosen. */
+export function Describe(props: DescribeProps) {
+	const { candidate, described, change, takesKeys, places, isUnread, place, back } = props;
 	const say = useSay();
 	const id = useId();
 	const { says, alt } = described;
@@ -60,10 +63,10 @@ export function Describe({ candidate, described, change, takesKeys, places, plac
 	const take = useEffectEvent(() => takesKeys() && box.current?.focus());
 	useLayoutEffect(() => void take(), []);
 	const showQuestion = () => box.current?.matches(":focus") && box.current.scrollIntoView({ block: "nearest" });
-	const isAnswered = says === false || (says === true && alt.trim() !== "");
+	const isAnswered = isUnread || says === false || (says === true && alt.trim() !== "");
 	const submit = async () => {
 		setAsked(true);
-		if (isAnswered) await place(says ? alt.trim() : undefined, everywhere);
+		if (isAnswered) await place(says && !isUnread ? alt.trim() : undefined, everywhere);
 		else box.current?.focus();
 	};
 	// What was begun around it takes the picture along.
@@ -78,41 +81,43 @@ export function Describe({ candidate, described, change, takesKeys, places, plac
 		<div className="describe">
 			{/* It moves the question away under who answers it. */}
 			<img src={candidate.src} alt="" onLoad={showQuestion} />
-			<fieldset aria-describedby={asked && !isAnswered ? `${id}-first` : undefined}>
-				<legend>{say(words.pictureQuestion)}</legend>
-				<label>
-					<input type="radio" name={id} checked={says === true} onChange={() => change({ says: true, alt })} />
-					<span id={`${id}-says`}>{say(words.pictureSaysSomething)}</span>
-				</label>
-				<textarea
-					ref={box}
-					data-first
-					rows={2}
-					maxLength={250}
-					aria-labelledby={`${id}-says`}
-					aria-describedby={`${id}-example`}
-					aria-invalid={asked && says !== false && !isAnswered}
-					value={alt}
-					onChange={({ target }) => change({ says: true, alt: target.value.replace(/\s*\n\s*/g, " ") })}
-					onKeyDown={goOn}
-				/>
-				<p id={`${id}-example`} className="about">
-					{say(words.pictureSaysExample)}
-				</p>
-				<label>
-					<input
-						type="radio"
-						name={id}
-						checked={says === false}
-						aria-describedby={`${id}-decoration`}
-						onChange={() => change({ says: false, alt })}
+			{!isUnread && (
+				<fieldset aria-describedby={asked && !isAnswered ? `${id}-first` : undefined}>
+					<legend>{say(words.pictureQuestion)}</legend>
+					<label>
+						<input type="radio" name={id} checked={says === true} onChange={() => change({ says: true, alt })} />
+						<span id={`${id}-says`}>{say(words.pictureSaysSomething)}</span>
+					</label>
+					<textarea
+						ref={box}
+						data-first
+						rows={2}
+						maxLength={250}
+						aria-labelledby={`${id}-says`}
+						aria-describedby={`${id}-example`}
+						aria-invalid={asked && says !== false && !isAnswered}
+						value={alt}
+						onChange={({ target }) => change({ says: true, alt: target.value.replace(/\s*\n\s*/g, " ") })}
+						onKeyDown={goOn}
 					/>
-					<span>{say(words.pictureDecoration)}</span>
-				</label>
-				<p id={`${id}-decoration`} className="about">
-					{say(words.pictureDecorationAbout)}
-				</p>
-			</fieldset>
+					<p id={`${id}-example`} className="about">
+						{say(words.pictureSaysExample)}
+					</p>
+					<label>
+						<input
+							type="radio"
+							name={id}
+							checked={says === false}
+							aria-describedby={`${id}-decoration`}
+							onChange={() => change({ says: false, alt })}
+						/>
+						<span>{say(words.pictureDecoration)}</span>
+					</label>
+					<p id={`${id}-decoration`} className="about">
+						{say(words.pictureDecorationAbout)}
+					</p>
+				</fieldset>
+			)}
 			{places > 1 && (
 				<fieldset>
 					<legend>{say(words.pictureBefore, { count: places })}</legend>

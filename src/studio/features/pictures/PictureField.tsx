@@ -53,8 +53,10 @@ export function PictureField({ field, block }: { field: FormField; block: FormBl
 			>
 				{now && !block.isDrawing && <Part block={block} name="focus" picture={now.file} />}
 				{left !== undefined && <LeftOver file={left} done={() => setLeft(undefined)} />}
-				{now && !saysYes(now.decorative) && <Part block={block} name="alt" picture={now.file} />}
-				{now && now.alt === undefined && <Part block={block} name="decorative" picture={now.file} />}
+				{now && !block.isDrawing && !saysYes(now.decorative) && <Part block={block} name="alt" picture={now.file} />}
+				{now && !block.isDrawing && now.alt === undefined && (
+					<Part block={block} name="decorative" picture={now.file} />
+				)}
 				{picture && <Seen picture={picture} />}
 			</PictureSteps>
 		</fieldset>

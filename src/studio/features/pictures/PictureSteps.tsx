@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { isDrawing } from "#core/drawings.ts";
 import type { Spot } from "#core/studio.ts";
 import type { SitePicture } from "#core/studio-files.ts";
 import { nameOfSpot } from "#studio/desk/begun.ts";
@@ -27,7 +28,7 @@ interface PictureStepsProps {
 	readonly places: number;
 	/** So many can be added, one after another: this one and those after it. */
 	readonly room?: number;
-	/** Only a drawing can stand there. */
+	/** Only a drawing can stand there, as a mark beside the name that it stands for: nobody hears what is to be seen. */
 	readonly isDrawing: boolean | undefined;
 	/** Gives whether the picture stands there now. */
 	readonly place: (candidate: Candidate, alt: string | undefined, everywhere: boolean) => Promise<boolean>;
@@ -37,15 +38,12 @@ interface PictureStepsProps {
 
 const isNever = () => false;
 
-/** Its name says that it is a drawing. */
-const drawing = /\.svg$/i;
-
 /**
  * The way to a picture: one of the site or one that is added, what is to be seen on it, and only then it is placed. How
  * far somebody is outlasts the form.
  */
 export function PictureSteps(props: PictureStepsProps) {
-	const { spot, pictures, current, places, room = 1, isDrawing = false, place, children } = props;
+	const { spot, pictures, current, places, room = 1, isDrawing: onlyDrawing = false, place, children } = props;
 	const editor = useEditor();
 	const say = useSay();
 	const name = nameOfSpot(spot);
@@ -66,7 +64,7 @@ export function PictureSteps(props: PictureStepsProps) {
 	};
 	const send = async (file: File) => {
 		noteKeys();
-		if (isDrawing && !drawing.test(file.name)) return setRefused(say(words.onlyDrawing));
+		if (onlyDrawing && !isDrawing(file.name)) return setRefused(say(words.onlyDrawing));
 		setRefused(undefined);
 		setRefused(await bringPicture(editor, placeIn(editor.state.panel, spot), file));
 	};
@@ -109,7 +107,8 @@ export function PictureSteps(props: PictureStepsProps) {
 					described={described}
 					change={change}
 					takesKeys={areKeysFree}
-					places={places}
+					places={onlyDrawing ? 1 : places}
+					isUnread={onlyDrawing}
 					place={placed}
 					back={back}
 				/>
@@ -134,7 +133,7 @@ export function PictureSteps(props: PictureStepsProps) {
 		return (
 			<div ref={box}>
 				<Chooser
-					pictures={isDrawing ? pictures.filter(({ file }) => drawing.test(file)) : pictures}
+					pictures={onlyDrawing ? pictures.filter(({ file }) => isDrawing(file)) : pictures}
 					current={current}
 					choose={(picture) => void choose(picture)}
 					back={() => {
@@ -152,17 +151,17 @@ export function PictureSteps(props: PictureStepsProps) {
 					{say(current === undefined ? words.pictureFirst : words.pictureChoose)}
 				</button>
 				<FileDoor
-					accept={isDrawing ? "image/svg+xml,.svg" : "image/*,.heic,.heif"}
+					accept={onlyDrawing ? "image/svg+xml,.svg" : "image/*,.heic,.heif"}
 					many={room > 1}
 					chosen={(files) => void take(files)}
 				>
-					{say(isDrawing ? words.drawingAdd : words.pictureAdd)}
+					{say(onlyDrawing ? words.drawingAdd : words.pictureAdd)}
 				</FileDoor>
 			</p>
 			{begun?.is === "coming" ? (
 				<p className="about">{say(coming[begun.step])}</p>
 			) : (
-				!isDrawing && <p className="about of-desk">{say(words.pictureDoors)}</p>
+				!onlyDrawing && <p className="about of-desk">{say(words.pictureDoors)}</p>
 			)}
 			{untaken}
 			{begun?.is === "unreached" && (

@@ -2,12 +2,14 @@ import { Fragment } from "react";
 import type { Form } from "#core/studio.ts";
 import type { Topic, TopicName } from "#studio/brain/settings/topics.ts";
 import type { Panels } from "#studio/desk/panels.ts";
+import { ask as desk } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { FieldOf } from "#studio/fields/FieldOf.tsx";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
+import { OneMore } from "#studio/parts/OneMore.tsx";
 import { ask } from "./client.ts";
 import { topics, words } from "./words.ts";
 
@@ -45,6 +47,17 @@ function Topics() {
 	);
 }
 
+function OneMoreForm() {
+	const { answer } = useAnswer("forms", () => desk.oneMore({ file: "content/facts/forms.yaml" }));
+	return (
+		answer && (
+			<p className="acts">
+				<OneMore start={answer} />
+			</p>
+		)
+	);
+}
+
 interface Read {
 	readonly topic: Topic;
 	/** In the order of its spots. */
@@ -79,6 +92,7 @@ function OneTopic({ name }: { name: TopicName }) {
 			{hasFailed && <p className="notice">{say(words.toMend)}</p>}
 			{!answer && !hasFailed && <p role="status">{say(shared.wait)}</p>}
 			{answer && <Fields {...answer} />}
+			{answer && name === "forms" && <OneMoreForm />}
 		</div>
 	);
 }

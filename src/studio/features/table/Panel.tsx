@@ -1,9 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from "react";
-import type { Spot, WizardSummary } from "#core/studio.ts";
+import type { Spot } from "#core/studio.ts";
 import { ask as desk } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
-import { words as shared } from "#studio/desk/words.ts";
 import { Adding, useArrival } from "#studio/fields/Adding.tsx";
 import { useControls } from "#studio/fields/control.ts";
 import { dataOf } from "#studio/fields/data.ts";
@@ -11,10 +10,10 @@ import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { Line } from "#studio/fields/Line.tsx";
 import { holdsFacts } from "#studio/fields/one-line.ts";
 import { Discard } from "#studio/parts/Discard.tsx";
+import { OneMore } from "#studio/parts/OneMore.tsx";
 import { Order } from "#studio/parts/Order.tsx";
 import { whyNoMore } from "#studio/parts/room.ts";
 import { Trouble } from "#studio/parts/Trouble.tsx";
-import { ask } from "./client.ts";
 import { type Cell, cellsIn, gridOf, nameOf, pastedInto } from "./grid.ts";
 import { words } from "./words.ts";
 
@@ -36,22 +35,12 @@ function Table({ given: { file, path } }: { given: Spot }) {
 	const list = form?.content.is === "list" ? form.content : undefined;
 	const arrival = useArrival<HTMLTableElement>(list?.items.length ?? 0);
 	const isFacts = form?.content.is === "block";
-	const { answer: oneMore } = useAnswer(isFacts ? file : undefined, () => ask.oneMore({ file }));
+	const { answer: oneMore } = useAnswer(isFacts ? file : undefined, () => desk.oneMore({ file }));
 	if (!form) return null;
 	const grid = gridOf(form, Boolean(oneMore));
 	const { columns, rows } = grid;
 	const room = grid.list?.room ?? 0;
 	const why = list && whyNoMore(rows.length, list.most);
-	const begin = ({ what, name }: WizardSummary) =>
-		editor.openPanel("pages", {
-			what,
-			title: name,
-			about: {},
-			first: 1,
-			act: say(shared.add),
-			told: say(shared.added, { name }),
-			after: editor.state.panel,
-		});
 	const walk = (event: KeyboardEvent<HTMLElement>) => {
 		const step = stepOf(event);
 		const at = placeOf(event.target);
@@ -130,13 +119,7 @@ function Table({ given: { file, path } }: { given: Spot }) {
 			</div>
 			{oneMore && (
 				<p className="acts">
-					<button
-						type="button"
-						aria-label={say(shared.withName, { what: say(shared.add), name: oneMore.name })}
-						onClick={() => begin(oneMore)}
-					>
-						{say(shared.add)}
-					</button>
+					<OneMore start={oneMore} isShort />
 				</p>
 			)}
 			{why && <p className="about">{say(why)}</p>}
