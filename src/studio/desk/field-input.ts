@@ -1,7 +1,8 @@
 import type { EditAnswer, FileChange, Spot, Steps } from "#core/studio.ts";
 import { isInside } from "#studio/page/bind.ts";
 import { keyOf, type Target } from "#studio/page/target.ts";
-import { type Saved, Saving, savedBy, unsavedBy } from "./saving.ts";
+import { failureIn } from "./failure.ts";
+import { type Saved, Saving, savedBy } from "./saving.ts";
 import type { Unsaved, UnsavedText } from "./unsaved.ts";
 import type { Writing } from "./write-text.ts";
 
@@ -225,7 +226,7 @@ export class FieldInput {
 			this.#hear(saved);
 			this.#become(isThere ? { is: "saved" } : saved);
 		} catch (error) {
-			this.#become(unsavedBy(error));
+			this.#become(failureIn(error));
 		}
 	}
 

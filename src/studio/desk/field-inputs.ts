@@ -104,6 +104,11 @@ export class FieldInputs {
 		await Promise.all(below.map((draft) => draft.leave()));
 	}
 
+	/** Tries again what nobody answered, now that somebody does. */
+	async sendUnanswered(): Promise<void> {
+		for (const text of this.#host.unsaved.all()) if (text.why.is === "unreachable") await this.ofUnsaved(text).retry();
+	}
+
 	/** Tries again what could not be written; what has to be asked or mended stays as it is. */
 	async resume(): Promise<void> {
 		for (const text of this.#host.unsaved.all()) await this.ofUnsaved(text).retry();

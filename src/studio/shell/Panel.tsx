@@ -73,7 +73,7 @@ function Failed({ retry }: { retry: () => void }) {
 					{say(parts.retry)}
 				</button>
 				<button type="button" onClick={() => location.reload()}>
-					{say(words.reload)}
+					{say(parts.reload)}
 				</button>
 			</p>
 		</div>
