@@ -29,7 +29,7 @@ export class FieldInputs {
 	/** A first day was behind the last one until that was another. */
 	#retryRefused({ target }: FieldInput): void {
 		for (const each of new Set(this.#drafts.values())) {
-			if (each.isRefused && each.target.file === target.file) void each.retry();
+			if (each.target.file === target.file) each.retryRefused();
 		}
 	}
 

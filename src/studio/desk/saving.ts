@@ -30,6 +30,11 @@ export class Saving {
 		return this.#waiting !== undefined || this.#busy !== undefined;
 	}
 
+	/** What is on its way can stand in its file any moment. */
+	get isSending(): boolean {
+		return this.#busy !== undefined;
+	}
+
 	/** Something newer than what is on its way comes after it. */
 	get isWaiting(): boolean {
 		return this.#waiting !== undefined;
