@@ -472,6 +472,7 @@ test("a page of an earlier start is loaded again by itself, or says so when some
 	await expect(told(page)).toHaveText(/^Studio antwoordt niet/);
 	await workshop.start(port);
 	await expect(told(page)).toHaveText(/^Studio is opnieuw gestart/);
+	await expect(panel(page).getByRole("alert")).toContainText("Studio is opnieuw gestart");
 	await expect(outlines(page)).toHaveText("Niet bewaard");
 	await page.reload();
 	await expect(told(page)).toHaveText("Bewaard");

@@ -385,6 +385,8 @@ export class Editor {
 			if (!isBusy && this.unsaved.all().length === 0) location.reload();
 		};
 		this.#store.set({ isOver: { is: "restarted" } });
+		// Somebody answers: what was typed meanwhile learns what helps.
+		this.tellStore({ trouble: undefined });
 		this.subscribe(goOn);
 		goOn();
 	}
