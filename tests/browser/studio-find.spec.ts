@@ -51,6 +51,22 @@ test("a stroke finds a word anywhere, and leads to it: on another page, in a fac
 	await expect(page.locator("main details[open] .ProseMirror")).toBeFocused();
 });
 
+test("what only whoever has the files changes is found, and says so", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/gehoorbescherming/zwem`);
+	await page.keyboard.press("/");
+	await page.keyboard.type("wordt vergoed");
+	const found = panel(page)
+		.getByRole("listitem")
+		.filter({ hasText: /^Wordt vergoedAlleen wie de site bijhoudt/ });
+	await expect(found).toHaveText("Wordt vergoedAlleen wie de site bijhoudt kan dit veranderen.");
+	await expect(found.getByRole("button")).toHaveCount(0);
+	// Its translation is one as any other.
+	await panel(page)
+		.getByRole("button", { name: /^Wordt vergoed.*English/ })
+		.click();
+	await expect(panel(page).getByRole("textbox").first()).toBeVisible();
+});
+
 test("words are replaced everywhere but where no tick stands, as one edit, and translations are to be looked at", async ({
 	page,
 	workshop,

@@ -208,7 +208,7 @@ test("a page says who sees it, gets another address with all its links, and its 
 	expect(workshop.changes("pages/werkwijze.yaml")).toEqual([]);
 });
 
-test("where nobody says what is to be asked, that is told, and asked again", async ({ page, workshop }) => {
+test("where it cannot be said what is to be asked, that is told, and asked again", async ({ page, workshop }) => {
 	// Its worker hears no question about it until the event "answer".
 	await page.addInitScript(() => {
 		let isSilent = true;
@@ -225,7 +225,7 @@ test("where nobody says what is to be asked, that is told, and asked again", asy
 	await page.goto(`${workshop.origin}/werkwijze`);
 	await page.getByRole("button", { name: "Over deze pagina" }).click();
 	await panel(page).getByRole("button", { name: "Adres wijzigen" }).click();
-	await expect(panel(page).getByRole("alert")).toContainText("Studio antwoordt niet.");
+	await expect(panel(page).getByRole("alert")).toContainText("Er ging iets mis in het programma zelf");
 	await page.evaluate(() => dispatchEvent(new Event("answer")));
 	await panel(page).getByRole("button", { name: "Probeer het nog eens" }).click();
 	await expect(panel(page).getByRole("textbox", { name: "Wat wordt het nieuwe adres?" })).toBeFocused();

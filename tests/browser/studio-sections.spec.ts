@@ -101,6 +101,36 @@ test("an example that Tab comes to is there to be replaced, as the first one is"
 	await expect.poll(() => workshop.changes(file)).toContain("+        title: Een passende dop");
 });
 
+test("so is one that Tab comes to in the panel, and a click puts the caret where it points", async ({
+	page,
+	workshop,
+}) => {
+	const file = "pages/gehoorbescherming/stilte.yaml";
+	await edit(page, `${workshop.origin}/gehoorbescherming/stilte`);
+	await page
+		.locator("site-studio")
+		.getByRole("button", { name: /^Onderdeel toevoegen na: / })
+		.first()
+		.click();
+	await button(page, "Hier neerzetten: Kaarten").click();
+	await expect(page.locator("main h2", { hasText: "Hier komt nog een titel" })).toBeFocused();
+	await page.keyboard.press("F6");
+	const box = panel(page).getByRole("textbox", { name: "titel", exact: true }).first();
+	await expect(box).toHaveValue("Hier komt nog een titel");
+	await box.click();
+	await page.keyboard.press("End");
+	await page.keyboard.type("!");
+	await expect(box).toHaveValue("Hier komt nog een titel!");
+	await page.keyboard.press("Backspace");
+	await expect.poll(() => workshop.changes(file)).not.toContain("+    title: Hier komt nog een titel!");
+	await page.keyboard.press("Shift+Tab");
+	await page.keyboard.press("Tab");
+	await expect(box).toBeFocused();
+	await page.keyboard.type("Wat u krijgt");
+	await expect(box).toHaveValue("Wat u krijgt");
+	await expect.poll(() => workshop.changes(file)).toContain("+    title: Wat u krijgt");
+});
+
 test("what is asked of a page that is still read comes once it is read, without a second press", async ({
 	page,
 	workshop,

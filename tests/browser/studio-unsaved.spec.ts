@@ -313,7 +313,7 @@ test("what cannot be written is kept until it can be, and nobody loses it by clo
 	await page.route("**/@studio/write", (route) => route.fulfill({ status: 500, body: "ENOSPC" }));
 	await list(page).click();
 	await panel(page).getByRole("button", { name: "Opnieuw proberen: titel" }).click();
-	await expect(panel(page).getByRole("alert")).toContainText("Misschien is de schijf vol.");
+	await expect(panel(page).getByRole("alert")).toContainText("Er ging iets mis in het programma zelf");
 	await page.unroute("**/@studio/write");
 	// A page that is loaded again tries by itself.
 	await page.reload();
@@ -330,6 +330,48 @@ test("what cannot be written is kept until it can be, and nobody loses it by clo
 	await page.close({ runBeforeUnload: true });
 	await expect.poll(() => page.isClosed()).toBe(true);
 	expect(isAsked).toBe(false);
+});
+
+test("what nobody answered is written by itself as soon as somebody answers", async ({ page, workshop }) => {
+	const file = "pages/gehoorbescherming/reis.yaml";
+	await edit(page, `${workshop.origin}/gehoorbescherming/reis`);
+	const heading = page.locator("h1");
+	const said = await heading.innerText();
+	await typeIn(heading);
+	await page.context().setOffline(true);
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type(" nu");
+	await page.keyboard.press("F6");
+	await expect(told(page)).toHaveText(/^Studio antwoordt niet/);
+	await expect(panel(page).getByRole("alert")).toContainText("wordt dit vanzelf bewaard.");
+	expect(workshop.changes(file)).toEqual([]);
+	await page.context().setOffline(false);
+	await expect.poll(() => workshop.changes(file)).toEqual([`-    title: ${said}`, `+    title: ${said} nu`]);
+	await expect(list(page)).toHaveCount(0);
+	await expect(panel(page).getByRole("alert")).toHaveCount(0);
+});
+
+test("where Studio itself fails that is told, and nothing that was typed is lost by loading the page again", async ({
+	page,
+	workshop,
+}) => {
+	const file = "pages/gehoorbescherming/slaap.yaml";
+	await edit(page, `${workshop.origin}/gehoorbescherming/slaap`);
+	const heading = page.locator("h1");
+	const said = await heading.innerText();
+	await typeIn(heading);
+	for (const worker of page.workers()) await worker.evaluate("self.close()");
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type(" nu");
+	await page.keyboard.press("F6");
+	const failed = /^Er ging iets mis in het programma zelf.*Laad de pagina opnieuw/;
+	await expect(told(page)).toHaveText(failed);
+	await expect(outlines(page)).toHaveText("Niet bewaard");
+	await expect(panel(page).getByRole("alert")).toContainText("wat u typte gaat niet verloren");
+	await panel(page).getByRole("button", { name: "Pagina opnieuw laden" }).click();
+	await expect(told(page)).toHaveText("Bewaard");
+	await expect(heading).toHaveText(`${said} nu`);
+	expect(workshop.changes(file)).toEqual([`-    title: ${said}`, `+    title: ${said} nu`]);
 });
 
 test("a translation that cannot be written is one of them, and two visits to it are taken back one by one", async ({
@@ -430,6 +472,7 @@ test("a page of an earlier start is loaded again by itself, or says so when some
 	await expect(told(page)).toHaveText(/^Studio antwoordt niet/);
 	await workshop.start(port);
 	await expect(told(page)).toHaveText(/^Studio is opnieuw gestart/);
+	await expect(panel(page).getByRole("alert")).toContainText("Studio is opnieuw gestart");
 	await expect(outlines(page)).toHaveText("Niet bewaard");
 	await page.reload();
 	await expect(told(page)).toHaveText("Bewaard");

@@ -133,7 +133,8 @@ test("a word is replaced everywhere also where the site says it in a place that 
 	site.replace("kinds/products.yaml", "label: ", "label: Kwik ");
 	const { server, studio, texts, request } = toReplace("Kwik", "Kwek");
 	const declared = texts.find(({ address }) => address.is === "field" && address.file.endsWith("kinds/products.yaml"));
-	expect(declared).toMatchObject({ replacement: undefined });
+	expect(declared).toMatchObject({ replacement: undefined, isFixed: true });
+	expect(texts.filter(({ isFixed }) => isFixed)).toEqual([declared]);
 	expect(await studio.replaceTexts(server, request)).toHaveProperty("written");
 	expect(read("pages/contact.yaml")).toContain("Contact met de Kwek");
 });

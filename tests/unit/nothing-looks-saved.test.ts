@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EditAnswer, Session } from "#core/studio.ts";
+import { Unreachable } from "#studio/brain/unreachable.ts";
 import { FieldInput } from "#studio/desk/field-input.ts";
 import { Unsaved } from "#studio/desk/unsaved.ts";
 import type { Target } from "#studio/page/target.ts";
@@ -30,7 +31,7 @@ class File {
 	async write(was: string | undefined, value: string): Promise<EditAnswer> {
 		// Somebody may type on meanwhile, or others write.
 		await new Promise((resolve) => setTimeout(resolve, 50));
-		if (this.answers === "silent") throw new TypeError("Nobody answers.");
+		if (this.answers === "silent") throw new Unreachable();
 		if (this.answers === "too long" || value.length > this.most) return { problems: [] };
 		if (this.answers === "refused") return { refused: "Nee" };
 		if (was !== this.says) {

@@ -101,6 +101,8 @@ export type WorkerEvent =
 	| { readonly is: "trouble"; readonly trouble: StoreTrouble | undefined }
 	/** The program of this computer was started anew, and answers this page no more. */
 	| { readonly is: "restarted" }
+	/** What ran beside the page runs no more. */
+	| { readonly is: "ended" }
 	/** A part of Studio could not be fetched. */
 	| { readonly is: "missing" }
 	/** The program failed, in its own words. */
@@ -109,10 +111,15 @@ export type WorkerEvent =
 /** What became of a question or a command. */
 export type WorkerAnswer =
 	| { readonly is: "answer"; readonly answer: unknown }
-	/** There is none: 404 where there is no such thing, 400 where nobody understands what was asked, 500 where the program failed. */
-	| { readonly is: "unanswered"; readonly status: 400 | 404 | 500; readonly words: string }
+	/**
+	 * There is none: 404 where there is no such thing, 400 where nobody understands what was asked, 500 where the program
+	 * failed. `said` tells people what stands in the way, where they can do something about it.
+	 */
+	| { readonly is: "unanswered"; readonly status: 400 | 404 | 500; readonly words: string; readonly said?: string }
 	/** Nobody answers where the content is stored. */
-	| { readonly is: "unreachable" };
+	| { readonly is: "unreachable" }
+	/** Somebody answers there, but not this page. */
+	| { readonly is: "restarted" };
 
 /** How the site looks apart from its pages. */
 export interface SiteLook {
@@ -152,6 +159,8 @@ export interface StudioWorker {
 		hear: (event: WorkerEvent) => void,
 		checks: MessagePort,
 	): Promise<Shown | undefined>;
+	/** Holds a lock of this name for as long as it runs; settles once it does. */
+	live(lock: string): Promise<void>;
 	/** Begins to ask the worker at the other end of `checks`, unless that has begun. */
 	check(): void;
 	/** Fetches what nobody needs before Studio is there, for when there is no connection any more. */

@@ -10,6 +10,7 @@ import type { Goal, Target } from "#studio/page/target.ts";
 import { followMoved, forgetBelow, isAnythingBegun } from "./begun.ts";
 import { EditingMode } from "./editing-mode.ts";
 import { Edits } from "./edits.ts";
+import { whyNot } from "./failure.ts";
 import { FieldInputs } from "./field-inputs.ts";
 import { History } from "./history.ts";
 import { askBeforeLoss } from "./leaving.ts";
@@ -145,7 +146,7 @@ export class Editor {
 		this.#mode.arrive();
 		// Whoever opens something meanwhile goes on with that, also when it is not there yet.
 		if (left?.spot && !this.#opener.hasBegun)
-			await this.#opener.openLeft(left.spot).catch(() => this.announce(words.standsNoMore));
+			await this.#opener.openLeft(left.spot).catch((error: unknown) => this.tellFailure(error));
 		await this.drafts.resume();
 		this.unsaved.begin((text) => this.drafts.adopt(text));
 	}
@@ -154,7 +155,9 @@ export class Editor {
 	tellStore(change: Partial<Pick<State, "store" | "door" | "trouble">>): void {
 		if (change.store) void this.#store.speak(change.store.language ?? languageOfBrowser());
 		if (change.door?.is === "taken") this.unsaved.letGo();
+		const isOverNow = this.state.trouble !== undefined && "trouble" in change && !change.trouble;
 		this.#store.set(change);
+		if (isOverNow) void this.drafts.sendUnanswered();
 	}
 
 	/** Somebody types in the page itself. */
@@ -285,6 +288,11 @@ export class Editor {
 		this.#store.announce(said, values);
 	}
 
+	/** Says aloud why nothing came of what was asked. */
+	tellFailure(error: unknown): void {
+		this.#store.set({ announcement: whyNot(error, this.say) });
+	}
+
 	/**
 	 * Changes sections, items or pictures, with the files that come or go; gives whether that was done, and says so. What was
 	 * `begun` at a place is added by it. Whoever presses twice means it once.
@@ -364,6 +372,11 @@ export class Editor {
 	/** Something that a newer Studio knows may be missing here. */
 	readonly lookForRenewal = lookForRenewal(() => this.#store.set({ isRenewed: true }));
 
+	/** Studio itself failed, and nothing goes on before the page is loaded again. */
+	hearEnd(): void {
+		this.#store.set({ isOver: { is: "failed" } });
+	}
+
 	/** This page is answered no more. It is loaded anew as soon as nobody is busy in it and all that was typed is saved. */
 	hearRestart(): void {
 		const goOn = () => {
@@ -371,7 +384,9 @@ export class Editor {
 			const isBusy = panel || far || this.isTyping || isAnythingBegun();
 			if (!isBusy && this.unsaved.all().length === 0) location.reload();
 		};
-		this.#store.set({ isOld: true });
+		this.#store.set({ isOver: { is: "restarted" } });
+		// Somebody answers: what was typed meanwhile learns what helps.
+		this.tellStore({ trouble: undefined });
 		this.subscribe(goOn);
 		goOn();
 	}

@@ -2,7 +2,8 @@ import { defaultSource } from "#core/languages.ts";
 import type { EditAnswer, Opening } from "#core/studio.ts";
 import type { EditRequest } from "#studio/brain/requests.ts";
 import type { Target } from "#studio/page/target.ts";
-import { announcements, type Saved, savedBy, unsavedBy } from "./saving.ts";
+import { failureIn } from "./failure.ts";
+import { announcements, type Saved, savedBy } from "./saving.ts";
 import { tell } from "./server.ts";
 import type { StateStore } from "./state-store.ts";
 import { tabState } from "./tab-state.ts";
@@ -91,7 +92,7 @@ export class Edits {
 		try {
 			saved = savedBy(this.note(await ask()));
 		} catch (error) {
-			saved = unsavedBy(error);
+			saved = failureIn(error);
 		}
 		if (saved.is !== "saved") {
 			tabState.stay();

@@ -1,7 +1,8 @@
 import type { EditAnswer, FileChange, Spot, Steps } from "#core/studio.ts";
 import { isInside } from "#studio/page/bind.ts";
 import { keyOf, type Target } from "#studio/page/target.ts";
-import { type Saved, Saving, savedBy, unsavedBy } from "./saving.ts";
+import { failureIn } from "./failure.ts";
+import { type Saved, Saving, savedBy } from "./saving.ts";
 import type { Unsaved, UnsavedText } from "./unsaved.ts";
 import type { Writing } from "./write-text.ts";
 
@@ -40,6 +41,10 @@ export class FieldInput {
 	#file: { readonly says: string | undefined; readonly revision: string };
 	#target: Target;
 	#files: readonly FileChange[] = [];
+	/** In which state of the content it was tried last. */
+	#triedIn = "";
+	/** It is tried again without anybody having asked for that. */
+	#isQuiet = false;
 	/** Of what is typed until somebody leaves the text: its name, and what stood there at its beginning. */
 	#typingSession: { readonly name: string; readonly from: string | undefined } | undefined;
 	typed: string;
@@ -88,11 +93,6 @@ export class FieldInput {
 		return this.#saving.isBusy || (this.saved !== undefined && this.saved.is !== "saved");
 	}
 
-	/** The content as it was did not allow it. */
-	get isRefused(): boolean {
-		return !this.#saving.isBusy && this.saved?.is === "problems";
-	}
-
 	/** It belongs to a field below a place. */
 	isBelow(spot: Spot): boolean {
 		return this.#target.is === "field" && isInside(this.#target, spot);
@@ -115,10 +115,12 @@ export class FieldInput {
 	/** `files` come with it when it is written. */
 	change(typed: string, files: readonly FileChange[] = []): void {
 		this.#turn = ++FieldInput.#turns;
+		this.#isQuiet = false;
 		this.typed = typed;
 		this.#files = files;
 		// What is on its way to the file stands in it soon, and of what others changed the file says something else.
-		const isBack = this.saved?.is !== "saving" && this.saved?.is !== "conflict" && this.#isKnown(typed);
+		const isBack =
+			!this.#saving.isSending && this.saved?.is !== "saving" && this.saved?.is !== "conflict" && this.#isKnown(typed);
 		if (isBack) {
 			this.#saving.forget();
 			this.saved = undefined;
@@ -146,9 +148,19 @@ export class FieldInput {
 		return this.leave();
 	}
 
+	/** The content as it was did not allow it: once for each other state of it, and nothing is told before that says otherwise. */
+	retryRefused(): void {
+		const isRefused = !this.#saving.isBusy && this.saved?.is === "problems";
+		if (!isRefused || this.#triedIn === this.#host.revision()) return;
+		this.#isQuiet = true;
+		this.#saving.later(this.typed);
+		void this.#saving.now();
+	}
+
 	/** Takes what the file says. */
 	discard(): void {
 		if (this.saved?.is === "saving") return;
+		if (this.#saving.isSending) return void this.#saving.now().then(() => this.discard());
 		this.#saving.forget();
 		this.#typingSession = undefined;
 		this.saved = undefined;
@@ -193,7 +205,7 @@ export class FieldInput {
 
 	async #send(typed: string): Promise<void> {
 		const value = typed.trim();
-		this.#become({ is: "saving" });
+		if (!this.#isQuiet) this.#become({ is: "saving" });
 		this.#typingSession ??= { name: crypto.randomUUID(), from: this.#known };
 		const { name: typingSession, from } = this.#typingSession;
 		// A translation says what the text says by then.
@@ -222,10 +234,11 @@ export class FieldInput {
 				const back = savedBy(await write(from ?? "", []));
 				if (back.is === "saved") this.#stands(from ?? "", back);
 			}
+			this.#triedIn = this.#host.revision();
 			this.#hear(saved);
 			this.#become(isThere ? { is: "saved" } : saved);
 		} catch (error) {
-			this.#become(unsavedBy(error));
+			this.#become(failureIn(error));
 		}
 	}
 
@@ -273,9 +286,11 @@ export class FieldInput {
 	}
 
 	#become(saved: Saved): void {
+		const isNews = JSON.stringify(saved) !== JSON.stringify(this.saved);
 		this.saved = saved;
 		if (saved.is === "saved" && this.#isKnown(this.typed)) this.#host.unsaved.forget(this.#target);
 		else this.#note();
+		if (!isNews) return;
 		this.#tell();
 		this.#host.changed();
 		if (saved.is === "saved") this.#host.written(this);

@@ -29,7 +29,7 @@ export class FieldInputs {
 	/** A first day was behind the last one until that was another. */
 	#retryRefused({ target }: FieldInput): void {
 		for (const each of new Set(this.#drafts.values())) {
-			if (each.isRefused && each.target.file === target.file) void each.retry();
+			if (each.target.file === target.file) each.retryRefused();
 		}
 	}
 
@@ -102,6 +102,11 @@ export class FieldInputs {
 	async leaveBelow(spot: Spot): Promise<void> {
 		const below = [...this.#drafts.values()].filter((draft) => draft.isBelow(spot));
 		await Promise.all(below.map((draft) => draft.leave()));
+	}
+
+	/** Tries again what nobody answered, now that somebody does. */
+	async sendUnanswered(): Promise<void> {
+		for (const text of this.#host.unsaved.all()) if (text.why.is === "unreachable") await this.ofUnsaved(text).retry();
 	}
 
 	/** Tries again what could not be written; what has to be asked or mended stays as it is. */

@@ -5,11 +5,12 @@ import { isInside } from "#studio/page/bind.ts";
 import type { LivePage } from "#studio/page/live-page.ts";
 import { translationTarget, wordTarget } from "#studio/page/target.ts";
 import type { Edits } from "./edits.ts";
+import { failureIn, tellFailure } from "./failure.ts";
 import type { FieldInputs } from "./field-inputs.ts";
 import type { PageTyping } from "./page-typing.ts";
 import type { FormPanel } from "./panels.ts";
 import { announcements } from "./saving.ts";
-import { ask, spotOf, Unanswered } from "./server.ts";
+import { ask, spotOf } from "./server.ts";
 import type { StateStore } from "./state-store.ts";
 import { stuckOf, type Unsaved } from "./unsaved.ts";
 import { words } from "./words.ts";
@@ -242,12 +243,13 @@ export class Reading {
 	/** The page cannot be read; what is wrong with the content leads to why. */
 	#lost(error: unknown): undefined {
 		const { store, openProblems } = this.#host;
-		if (!(error instanceof Unanswered)) store.announce(words.unreachable);
-		else if (error.status === 404) openProblems();
-		else {
-			const why = store.say(words.programFailed);
-			store.set({ failed: { is: "refused", why }, announcement: why });
-		}
+		const failure = failureIn(error);
+		if (failure.is === "absent" || failure.is === "refused") openProblems();
+		else
+			store.set({
+				failed: failure.is === "failed" ? failure : undefined,
+				announcement: tellFailure(failure, store.say),
+			});
 	}
 
 	#meet(form: Form): void {

@@ -1,6 +1,6 @@
 import type { Conflict, EditAnswer, ProblemMessage } from "#core/studio.ts";
+import type { Failure } from "./failure.ts";
 import type { Word } from "./say.ts";
-import { Unanswered } from "./server.ts";
 import { words } from "./words.ts";
 
 /** What became of a change. */
@@ -9,10 +9,7 @@ export type Saved =
 	| { readonly is: "saved" }
 	| { readonly is: "problems"; readonly problems: readonly ProblemMessage[] }
 	| ({ readonly is: "conflict" } & Pick<Conflict, "now" | "path" | "by"> & { readonly revision: string })
-	| { readonly is: "refused"; readonly why: string }
-	/** The server could not write it. */
-	| { readonly is: "failed"; readonly why: string }
-	| { readonly is: "unreachable" };
+	| Failure;
 
 /** Milliseconds after the last key. */
 const pause = 200;
@@ -31,6 +28,11 @@ export class Saving {
 	/** Something is on its way. */
 	get isBusy(): boolean {
 		return this.#waiting !== undefined || this.#busy !== undefined;
+	}
+
+	/** What is on its way can stand in its file any moment. */
+	get isSending(): boolean {
+		return this.#busy !== undefined;
 	}
 
 	/** Something newer than what is on its way comes after it. */
@@ -72,12 +74,6 @@ export function savedBy(answer: EditAnswer): Saved {
 	return { is: "refused", why: answer.refused };
 }
 
-/** What it means for a change that the server did not answer, or failed. */
-export function unsavedBy(error: unknown): Saved {
-	const isFault = error instanceof Unanswered && error.status === 500;
-	return isFault ? { is: "failed", why: error.message } : { is: "unreachable" };
-}
-
 /** What Studio says of what became of a change. */
 export const announcements = {
 	saving: words.saving,
@@ -85,6 +81,8 @@ export const announcements = {
 	problems: words.unsaved,
 	conflict: words.conflict,
 	refused: words.unsaved,
-	failed: words.unsaved,
+	absent: words.unsaved,
+	failed: words.programFailed,
+	restarted: words.restarted,
 	unreachable: words.unreachable,
 } as const satisfies Record<Saved["is"], Word>;

@@ -9,9 +9,11 @@ import type {
 	Shown,
 	StoreAddress,
 	StudioWorker,
+	WorkerAnswer,
 	WorkerEvent,
 	WorkerName,
 } from "#studio/brain/studio-worker.ts";
+import { Restarted, Unreachable } from "#studio/brain/unreachable.ts";
 
 /** A record of questions or commands, as a page calls them. Each fails with words for a person when nobody answers. */
 type Client<R> = {
@@ -49,6 +51,7 @@ export function connect(
 				const { port1: toChecks, port2: toBrain } = new MessageChannel();
 				beginChecks = () => startChecks(() => start("check"), toBrain);
 				connected = wrap<StudioWorker>(worker);
+				void watch(connected);
 				connected.open(store, path, proxy(heard), transfer(toChecks, [toChecks])).then(resolve, reject);
 			},
 		);
@@ -100,10 +103,46 @@ export function beside(): Remote<StudioWorker> {
 /** There is no answer: nobody knows of such a thing, or the program failed. */
 export class Unanswered extends Error {
 	readonly status: number;
+	/** What stands in the way, for people. */
+	readonly said: string | undefined;
 
-	constructor(status: number, words: string) {
+	constructor({ status, words, said }: Extract<WorkerAnswer, { is: "unanswered" }>) {
 		super(words);
 		this.status = status;
+		this.said = said;
+	}
+}
+
+/** Who waits for an answer; undefined once what runs beside this page has ended. */
+let waiting: Set<(error: Error) => void> | undefined = new Set();
+
+/** A browser tells nobody that a worker has ended; what that holds for as long as it runs is free by then. */
+async function watch(worker: Remote<StudioWorker>): Promise<void> {
+	const lock = crypto.randomUUID();
+	await worker.live(lock);
+	await navigator.locks.request(lock, () => {
+		const left = waiting;
+		waiting = undefined;
+		for (const end of left ?? []) end(ended());
+		hear({ is: "ended" });
+	});
+}
+
+const ended = () => new Error("What runs beside the page has ended.");
+
+/** An answer, or an error once nothing runs any more that would give it. */
+async function asLongAsItRuns<T>(answer: Promise<T>): Promise<T> {
+	const all = waiting;
+	if (!all) throw ended();
+	let end = (_: Error) => {};
+	const isOver = new Promise<never>((_, reject) => {
+		end = reject;
+	});
+	all.add(end);
+	try {
+		return await Promise.race([answer, isOver]);
+	} finally {
+		all.delete(end);
 	}
 }
 
@@ -113,12 +152,12 @@ async function call(name: string, args: unknown, signal?: AbortSignal, number = 
 	const worker = beside();
 	const cancel = () => void worker.cancel(number);
 	signal?.addEventListener("abort", cancel, { once: true });
-	const answer = await worker.call(name, args, number);
+	const answer = await asLongAsItRuns<WorkerAnswer>(worker.call(name, args, number));
 	signal?.removeEventListener("abort", cancel);
 	if (signal?.aborted) throw signal.reason;
 	if (answer.is === "answer") return answer.answer;
-	if (answer.is === "unanswered") throw new Unanswered(answer.status, answer.words);
-	throw new TypeError("Nobody answers where the content is stored.");
+	if (answer.is === "unanswered") throw new Unanswered(answer);
+	throw answer.is === "restarted" ? new Restarted() : new Unreachable();
 }
 
 /** A function for every name: which there are, the type says. */

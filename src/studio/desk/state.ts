@@ -3,6 +3,7 @@ import type { FormField, MarkedPage, OthersText, Session, Steps } from "#core/st
 import type { WhatIsWrong } from "#core/studio-publishing.ts";
 import type { Door, StoreAddress, StoreTrouble } from "#studio/brain/studio-worker.ts";
 import type { Hit } from "#studio/page/bind.ts";
+import type { Failure } from "./failure.ts";
 import { languageOfBrowser } from "./load-locale.ts";
 import type { Panel } from "./panels.ts";
 import type { Saved } from "./saving.ts";
@@ -44,8 +45,8 @@ export interface State {
 	readonly far: { readonly asks: readonly string[]; readonly answer: (yes: boolean) => void } | undefined;
 	/** Is said aloud, and shown. */
 	readonly announcement: string;
-	/** The program was started anew, and answers this page no more. */
-	readonly isOld: boolean;
+	/** Why nothing answers this page any more, before it is loaded again. */
+	readonly isOver: Failure | undefined;
 	/** Studio was put up anew: what of the program had not come yet comes no more. */
 	readonly isRenewed: boolean;
 	/** What became of the last change of sections and items, when it was not made. */
@@ -78,7 +79,7 @@ export function firstState(): State {
 		givenUp: [],
 		far: undefined,
 		announcement: "",
-		isOld: false,
+		isOver: undefined,
 		isRenewed: false,
 		failed: undefined,
 		focus: 0,

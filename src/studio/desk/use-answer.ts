@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Failure, failureIn } from "./failure.ts";
 
 interface Answered<T> {
 	/** The latest; undefined until there is one. */
 	readonly answer: T | undefined;
-	/** What was asked last was not answered. */
-	readonly hasFailed: boolean;
+	/** Why what was asked last was not answered. */
+	readonly failure: Failure | undefined;
 	/** Asks once more, at once. Of all that is asked, what was asked last counts. */
 	readonly again: () => Promise<T>;
 }
@@ -14,7 +15,7 @@ interface Answered<T> {
  * next question, or when nobody is there any more, is not heard. `pause` is in milliseconds.
  */
 export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>, pause = 0): Answered<T> {
-	const [{ answer, hasFailed }, set] = useState<Omit<Answered<T>, "again">>({ answer: undefined, hasFailed: false });
+	const [{ answer, failure }, set] = useState<Omit<Answered<T>, "again">>({ answer: undefined, failure: undefined });
 	const turn = useRef(0);
 	const asked = useEffectEvent(ask);
 	useEffect(() => {
@@ -22,8 +23,8 @@ export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>, pau
 		const own = ++turn.current;
 		const begin = () =>
 			asked().then(
-				(answer) => own === turn.current && set({ answer, hasFailed: false }),
-				() => own === turn.current && set(({ answer }) => ({ answer, hasFailed: true })),
+				(answer) => own === turn.current && set({ answer, failure: undefined }),
+				(error: unknown) => own === turn.current && set(({ answer }) => ({ answer, failure: failureIn(error) })),
 			);
 		const timer = pause > 0 ? setTimeout(() => void begin(), pause) : void begin();
 		return () => {
@@ -34,8 +35,8 @@ export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>, pau
 	const again = async () => {
 		const own = ++turn.current;
 		const answer = await ask();
-		if (own === turn.current) set({ answer, hasFailed: false });
+		if (own === turn.current) set({ answer, failure: undefined });
 		return answer;
 	};
-	return { answer, hasFailed, again };
+	return { answer, failure, again };
 }

@@ -48,9 +48,13 @@ export const words = {
 	leftAsIs: { nl: "Er is niets veranderd.", en: "Nothing has changed." },
 	wrong: { nl: "{count} dingen kloppen niet", en: "{count} things to fix" },
 	wrongOne: { nl: "1 ding klopt niet", en: "1 thing to fix" },
+	restarted: {
+		nl: "Studio is opnieuw gestart. Laad deze pagina opnieuw: dan wordt bewaard wat nog niet bewaard is.",
+		en: "Studio has been restarted. Reload this page to save what has not been saved yet.",
+	},
 	programFailed: {
-		nl: "Er ging iets mis in het programma zelf, niet in uw tekst. Laad de pagina opnieuw, of vraag wie de site bijhoudt om hulp.",
-		en: "Something went wrong in the program itself, not in your text. Reload the page, or ask whoever looks after the site for help.",
+		nl: "Er ging iets mis in het programma zelf, niet in uw tekst. Laad de pagina opnieuw: wat u typte gaat niet verloren. Blijft het zo, vraag dan wie de site bijhoudt om hulp.",
+		en: "Something went wrong in the program itself, not in your text. Reload the page: what you typed is not lost. If it stays like this, ask whoever looks after the site for help.",
 	},
 	conflict: {
 		nl: "Dit is intussen ergens anders veranderd.",

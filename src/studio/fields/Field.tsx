@@ -54,9 +54,10 @@ export function Labelled({ id, field, value, typed, example, invalid, change, le
 	const say = useSay();
 	const { label, description, required, remarks } = field;
 	const Control = useControls().values[value.control];
+	const isSample = field.sample !== undefined && typed === value.written;
 	const left = value.max === undefined ? undefined : value.max - [...typed].length;
 	return (
-		<div className="field" data-bad={invalid || undefined}>
+		<div className="field" data-bad={invalid || undefined} data-sample={isSample || undefined}>
 			<label htmlFor={id} id={`${id}-label`}>
 				<span>{label}</span>
 				{!required && <small>{say(words.optional)}</small>}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Suggestion } from "#core/studio-translations.ts";
 import type { SuggestRequest } from "#studio/brain/requests.ts";
+import { whyNot } from "#studio/desk/failure.ts";
 import { tell } from "#studio/desk/server.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
-import { words as shared } from "#studio/desk/words.ts";
 import { words } from "./words.ts";
 
 interface Proposals {
@@ -43,8 +43,8 @@ export function useSuggestions(): Proposals {
 				setAll(answer.suggestions);
 				editor.announce(words.proposed);
 			}
-		} catch {
-			if (!own.signal.aborted) setWhy(say(shared.unreachable));
+		} catch (error) {
+			if (!own.signal.aborted) setWhy(whyNot(error, say));
 		}
 		setBusy(false);
 	};

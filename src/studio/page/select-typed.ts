@@ -1,5 +1,5 @@
-/** Selects the text that somebody types in: what stands there is there to be replaced. */
-export function selectTyped(): void {
-	const typed = document.activeElement;
-	if (typed instanceof HTMLElement && typed.isContentEditable) getSelection()?.selectAllChildren(typed);
+/** Selects all of a text that somebody comes to: what stands there is there to be replaced. */
+export function selectTyped(typed: EventTarget | null = document.activeElement): void {
+	if (typed instanceof HTMLInputElement || typed instanceof HTMLTextAreaElement) typed.select();
+	else if (typed instanceof HTMLElement && typed.isContentEditable) getSelection()?.selectAllChildren(typed);
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { Change, Offer } from "#core/studio.ts";
 import type { StoppingProblem } from "#core/studio-publishing.ts";
+import { failureIn } from "#studio/desk/failure.ts";
 import { tell } from "#studio/desk/server.ts";
 import { tabState } from "#studio/desk/tab-state.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
@@ -74,7 +75,11 @@ function Single({ problem, isSaid }: { problem: StoppingProblem; isSaid: boolean
 	const go = () => {
 		const spot = { file, path };
 		if (page === undefined || page === location.pathname)
-			return void editor.openAt(spot).catch(() => editor.announce(words.onlyInFile));
+			return void editor.openAt(spot).catch((error: unknown) => {
+				const { is } = failureIn(error);
+				if (is === "absent" || is === "refused") editor.announce(words.onlyInFile);
+				else editor.tellFailure(error);
+			});
 		tabState.leave({ page, spot });
 		location.assign(page);
 	};

@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import type { ProblemMessage } from "#core/studio.ts";
+import { tellFailure } from "#studio/desk/failure.ts";
 import type { Saved } from "#studio/desk/saving.ts";
-import { useSay } from "#studio/desk/use-studio.ts";
+import { useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { TakeOffer } from "./TakeOffer.tsx";
 import { WithFacts } from "./WithFacts.tsx";
@@ -27,6 +28,8 @@ interface TroubleProps {
 /** Why a change does not stand in its file yet. */
 export function Trouble({ id, saved, settle, retry, discard, take }: TroubleProps) {
 	const say = useSay();
+	// Then it is known, too, when somebody answers again.
+	const isSilent = useStudio((state) => state.trouble !== undefined);
 	if (!saved || saved.is === "saved" || saved.is === "saving") return null;
 	return (
 		<div id={id} role="alert" className="trouble">
@@ -50,12 +53,16 @@ export function Trouble({ id, saved, settle, retry, discard, take }: TroubleProp
 						)}
 					</Fragment>
 				))}
-			{saved.is === "refused" && <p>{saved.why}</p>}
-			{saved.is === "unreachable" && <p>{say(shared.unreachable)}</p>}
-			{saved.is === "failed" && <p>{say(words.notWritten)}</p>}
-			{(saved.is === "unreachable" || saved.is === "failed") && retry && (
+			{saved.is !== "problems" && saved.is !== "conflict" && <p>{tellFailure(saved, say)}</p>}
+			{saved.is === "unreachable" && isSilent && settle && <p>{say(words.savedAgain)}</p>}
+			{saved.is === "unreachable" && retry && (
 				<button type="button" onClick={retry}>
 					{say(words.retry)}
+				</button>
+			)}
+			{(saved.is === "failed" || saved.is === "restarted") && (
+				<button type="button" onClick={() => location.reload()}>
+					{say(words.reload)}
 				</button>
 			)}
 			{saved.is !== "conflict" && discard && (

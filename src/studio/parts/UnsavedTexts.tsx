@@ -85,7 +85,7 @@ function NotAdded({ begun: { spot, words: typed } }: { begun: BegunText }) {
 	const say = useSay();
 	// It may be in something that was removed, where undo brings it back.
 	const go = () =>
-		editor.openAt({ file: spot.file, path: holderOf(spot.path) }).catch(() => editor.announce(shared.standsNoMore));
+		editor.openAt({ file: spot.file, path: holderOf(spot.path) }).catch((error: unknown) => editor.tellFailure(error));
 	return (
 		<li>
 			<blockquote dir="auto" aria-label={say(words.youTyped)}>

@@ -37,6 +37,6 @@ interface FactsOf {
 /** The facts that a text can hold, as long as it may hold one. */
 function useFactsOf(text: string): FactsOf {
 	const key = text.includes("{") ? text : undefined;
-	const { answer: facts, hasFailed } = useAnswer(key, knownFacts);
-	return { facts, isAsked: key !== undefined && !facts && !hasFailed };
+	const { answer: facts, failure } = useAnswer(key, knownFacts);
+	return { facts, isAsked: key !== undefined && !facts && !failure };
 }

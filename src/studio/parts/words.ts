@@ -9,6 +9,11 @@ export const words = {
 		nl: "Bezoekers zien de pagina zodra u haar online zet. U kunt dat ongedaan maken.",
 		en: "Visitors see the page as soon as you put it online. You can undo this.",
 	},
+	reload: { nl: "Pagina opnieuw laden", en: "Reload the page" },
+	savedAgain: {
+		nl: "Zodra Studio weer antwoordt, wordt dit vanzelf bewaard.",
+		en: "As soon as Studio responds again, this is saved by itself.",
+	},
 	retry: { nl: "Probeer het nog eens", en: "Try again" },
 	duplicated: { nl: "{name} staat er nu twee keer.", en: "{name} is there twice now." },
 	most: {
@@ -46,10 +51,6 @@ export const words = {
 	linksTo: { nl: "Links naar {address}", en: "Links to {address}" },
 	removeOne: { nl: "Verwijder een van de twee", en: "Remove one of the two" },
 	removeAnyway: { nl: "Toch verwijderen", en: "Remove it anyway" },
-	notWritten: {
-		nl: "Studio kon dit niet bewaren. Misschien is de schijf vol. Probeer het later nog eens.",
-		en: "Studio could not save this. The disk may be full. Try again later.",
-	},
 	by: { nl: "{label}, door {who}", en: "{label}, by {who}" },
 	here: { nl: "Bij u staat:", en: "Yours says:" },
 	tookOver: { nl: "De tekst van {who} staat nu ook bij u.", en: "You now have the text of {who} too." },

@@ -84,8 +84,10 @@ export function Lost() {
 /** All of Studio that shows: over the page, and no part of it. */
 export function Overlay() {
 	const editor = useEditor();
+	const say = useSay();
 	const session = useStudio((state) => state.session);
-	const told = useStudio((state) => (state.session ? "" : state.announcement));
+	const announcement = useStudio((state) => (state.session ? "" : state.announcement));
+	const isOver = useStudio((state) => state.isOver);
 	const typing = useStudio((state) => state.typing);
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
@@ -102,7 +104,8 @@ export function Overlay() {
 		document.addEventListener("keydown", press);
 		return () => document.removeEventListener("keydown", press);
 	}, [editor]);
-	if (!session)
+	if (!session) {
+		const told = isOver ? say(shared.programFailed) : announcement;
 		return (
 			<>
 				<Added place="Door" />
@@ -113,6 +116,7 @@ export function Overlay() {
 				)}
 			</>
 		);
+	}
 	return (
 		<>
 			<Outlines />

@@ -3,6 +3,7 @@ import { Boundary } from "#app/shell/Boundary.tsx";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { boxOf, type Hit } from "#studio/page/bind.ts";
+import { selectTyped } from "#studio/page/select-typed.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
 import { words as parts } from "#studio/parts/words.ts";
@@ -36,7 +37,8 @@ export function Panel() {
 			data-side={side}
 			data-aside={typing ? "" : undefined}
 			aria-labelledby="panel-title"
-			onPointerDown={holdField}
+			onPointerDown={press}
+			onFocus={comeTo}
 			onKeyDown={(event) => event.key === "Tab" && holdField(event)}
 		>
 			<header>
@@ -73,7 +75,7 @@ function Failed({ retry }: { retry: () => void }) {
 					{say(parts.retry)}
 				</button>
 				<button type="button" onClick={() => location.reload()}>
-					{say(words.reload)}
+					{say(parts.reload)}
 				</button>
 			</p>
 		</div>
@@ -117,6 +119,21 @@ function TakesKeys({ box, focus, given }: TakesKeysProps) {
 		});
 	}, [editor, box, focus, given]);
 	return null;
+}
+
+/** A click puts the caret where somebody points. */
+function press(event: SyntheticEvent<HTMLElement>): void {
+	const { currentTarget } = event;
+	holdField(event);
+	currentTarget.toggleAttribute("data-pressed", true);
+	for (const end of ["pointerup", "pointercancel"])
+		addEventListener(end, () => currentTarget.removeAttribute("data-pressed"), { once: true });
+}
+
+/** What is only an example is there to be replaced by whoever comes to it with the keys. */
+function comeTo({ currentTarget, target }: SyntheticEvent<HTMLElement>): void {
+	const isSample = target instanceof Element && target.closest("[data-sample]") !== null;
+	if (isSample && !currentTarget.hasAttribute("data-pressed")) selectTyped(target);
 }
 
 /** What a field shows as long as somebody is in it stays until a click or Tab has come to where it goes. */

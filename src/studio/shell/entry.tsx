@@ -51,8 +51,11 @@ const alive = new Promise<void>((resolve) => {
 const editor = new Editor(alive, store);
 hearMissing(editor.lookForRenewal);
 // The panels come while the content is read: whoever can press something has them.
-Promise.all([begin().catch(reportError), fetchPanels()])
-	.catch(reportError)
+Promise.all([begin(), fetchPanels()])
+	.catch((error: unknown) => {
+		reportError(error);
+		editor.hearEnd();
+	})
 	.finally(settle);
 const { host, shadow } = overPage("site-studio", undefined, partStyles + fieldStyles + featureStyles, editor.language);
 const sayInWhich = () => {
@@ -105,6 +108,7 @@ async function begin(): Promise<void> {
 	let hear = (event: WorkerEvent) => {
 		if (event.is === "door") editor.tellStore({ door: event.door });
 		else if (event.is === "missing") editor.lookForRenewal();
+		else if (event.is === "ended") editor.hearEnd();
 		else early.push(event);
 	};
 	listen((event) => (event.is === "icons" ? showIcons(event.symbols) : hear(event)));
@@ -118,6 +122,7 @@ async function begin(): Promise<void> {
 		if (event.is === "trouble") editor.tellStore({ trouble: event.trouble });
 		if (event.is === "missing") editor.lookForRenewal();
 		if (event.is === "restarted") editor.hearRestart();
+		if (event.is === "ended") editor.hearEnd();
 		if (event.is === "failed") reportError(new Error(event.words));
 		if (event.is === "checked" && !site.isShown) void show(undefined);
 	};

@@ -17,11 +17,6 @@ export const words = {
 	redo: { nl: "Opnieuw", en: "Redo" },
 	noneToUndo: { nl: "Er is niets meer om ongedaan te maken.", en: "There is nothing left to undo." },
 	noneToRedo: { nl: "Er is niets meer om opnieuw te doen.", en: "There is nothing left to redo." },
-	restarted: {
-		nl: "Studio is opnieuw gestart. Laad deze pagina opnieuw: dan wordt bewaard wat nog niet bewaard is.",
-		en: "Studio has been restarted. Reload this page to save what has not been saved yet.",
-	},
-	reload: { nl: "Pagina opnieuw laden", en: "Reload the page" },
 	follow: { nl: "Volg de link", en: "Follow the link" },
 	comes: {
 		nl: "Dit wordt opgehaald. Is er geen verbinding, dan komt het zodra die er weer is.",

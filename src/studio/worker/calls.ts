@@ -7,7 +7,7 @@ import { type Command, NotUnderstood, type Question } from "#studio/brain/contra
 import { NotFound } from "#studio/brain/not-found.ts";
 import { Refusal } from "#studio/brain/publishing/repository.ts";
 import type { WorkerAnswer } from "#studio/brain/studio-worker.ts";
-import { Unreachable } from "#studio/brain/unreachable.ts";
+import { Restarted, Unreachable } from "#studio/brain/unreachable.ts";
 
 /** What a feature of Studio brings. */
 interface Calls {
@@ -37,6 +37,7 @@ export async function answerCall(brain: Brain, name: string, sent: unknown): Pro
 	try {
 		return { is: "answer", answer: await call.answer(brain, sent) };
 	} catch (error) {
+		if (error instanceof Restarted) return { is: "restarted" };
 		if (error instanceof Unreachable) return { is: "unreachable" };
 		if (error instanceof NotFound) return { is: "unanswered", status: 404, words: error.message };
 		if (error instanceof NotUnderstood) return { is: "unanswered", status: 400, words: error.message };
@@ -47,7 +48,8 @@ export async function answerCall(brain: Brain, name: string, sent: unknown): Pro
 					? refusals.unsound(error.message)
 					: brain.adviceFor(error);
 		if (!said) throw error;
-		if (call.writes) return { is: "answer", answer: { refused: inLanguage(said, language) } };
-		return { is: "unanswered", status: 404, words: inLanguage(said, language) };
+		const words = inLanguage(said, language);
+		if (call.writes) return { is: "answer", answer: { refused: words } };
+		return { is: "unanswered", status: 404, words, said: words };
 	}
 }

@@ -50,6 +50,13 @@ export function openStudio(): StudioWorker {
 			open = await begin(address, entrance, hear, checks);
 			return open.shown.at(path);
 		},
+		live: (lock) =>
+			new Promise((held) => {
+				void navigator.locks.request(lock, () => {
+					held();
+					return new Promise<never>(() => {});
+				});
+			}),
 		check: () => now().live.check(),
 		fetchRest() {
 			Promise.all([later(), fetchTidying(), fetchIcons(now().live.language)]).catch(console.warn);

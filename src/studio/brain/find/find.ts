@@ -7,7 +7,7 @@ import { type FoundText, findText, type TextAddress } from "#pipeline/usage/text
 import type { LiveSite } from "../content/live-site.ts";
 import { type FoundFile, type FoundPage, type FoundSetting, filesIn, pagesIn, settingsIn, titleOf } from "./named.ts";
 import type { Replacing } from "./replaced.ts";
-import { keyOfEdit, replacementOf, type TextReplacement } from "./replacement.ts";
+import { hasForm, keyOfEdit, replacementOf, type TextReplacement } from "./replacement.ts";
 import { SettingForms } from "./setting-forms.ts";
 
 /** All that was found for a few words. */
@@ -36,6 +36,8 @@ export interface FoundHere {
 	readonly label: string | undefined;
 	/** What it says, as far as it helps to know it: before what was looked for, that itself, and behind. */
 	readonly around: readonly [before: string, found: string, behind: string];
+	/** It is changed by whoever has the files, and nobody here. */
+	readonly isFixed: boolean;
 	/** What comes of it when something else is to stand there; undefined where that is not a matter of words. */
 	readonly replacement?: TextReplacement | undefined;
 }
@@ -73,7 +75,7 @@ export function find(live: LiveSite, site: SoundSite, asked: string): Found {
 			pages: first(pagesIn(site, isSought)),
 			settings: first(settingsIn(forms, isSought)),
 			files: first(filesIn(site, isSought)),
-			texts: texts.slice(0, mostTexts).map((text) => foundHere(forms, site, text, shown)),
+			texts: texts.slice(0, mostTexts).map((text) => foundHere(live, site, text, shown)),
 			count: texts.length,
 		};
 	};
@@ -94,14 +96,13 @@ export function findToReplace(
 	const { asked } = replacing;
 	const texts = asked.trim().length < fewestLetters ? [] : findText(site, asked);
 	const edits = new Set<string>();
-	const forms = formsIn(live, site);
 	const found = texts.flatMap((text): FoundHere[] => {
 		const replacement = replacementOf(live, site, text, replacing);
 		const key = replacement && keyOfEdit(replacement.edit);
 		// Of a text of several blocks one is enough: they are written together.
 		if (key !== undefined && edits.has(key)) return [];
 		if (key !== undefined) edits.add(key);
-		return [{ ...foundHere(forms, site, text, asked), replacement }];
+		return [{ ...foundHere(live, site, text, asked), replacement }];
 	});
 	return { revision: live.revision, texts: found.slice(0, mostTexts), count: found.length };
 }
@@ -112,10 +113,10 @@ function first<T>(found: Iterable<T>): T[] {
 	return told;
 }
 
-function foundHere(forms: SettingForms, site: SoundSite, found: FoundText, asked: string): FoundHere {
+function foundHere(live: LiveSite, site: SoundSite, found: FoundText, asked: string): FoundHere {
 	const { address, language, page, text } = found;
 	const isFact = page === undefined && address.is !== "word";
-	const own = isFact ? forms.at(address) : undefined;
+	const own = isFact ? formsIn(live, site).at(address) : undefined;
 	return {
 		address,
 		language,
@@ -123,6 +124,7 @@ function foundHere(forms: SettingForms, site: SoundSite, found: FoundText, asked
 		of: isFact ? own?.of : titleAt(site, page),
 		label: own?.field.label,
 		around: aroundIn(text, asked),
+		isFixed: address.is === "field" && !hasForm(live.content, address),
 	};
 }
 

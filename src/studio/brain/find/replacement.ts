@@ -59,10 +59,15 @@ function builtInWord({ words }: SoundSite, address: TextAddress): string | undef
 	return address.is === "word" && words?.value[address.key] === undefined ? address.key : undefined;
 }
 
+/** Fields can be asked for of a file: not of what a site declares of its facts. */
+export function hasForm(content: LiveSite["content"], { file: name }: Pick<Spot, "file">): boolean {
+	const file = content.file(name);
+	return file !== undefined && schemaOfFile(file, content.site.collections) !== undefined;
+}
+
 function writtenAt(content: LiveSite["content"], spot: Spot | undefined): string | undefined {
-	const file = spot && content.file(spot.file);
-	// What a site declares of its facts has no form, and JSON is not written.
-	if (!file || file.file.endsWith(".json") || !schemaOfFile(file, content.site.collections)) return undefined;
+	// JSON is not written.
+	if (!spot || spot.file.endsWith(".json") || !hasForm(content, spot)) return undefined;
 	const source = content.textOf(spot.file);
 	const written = source === undefined ? undefined : dataAt(dataIn(source), spot?.path ?? []);
 	return typeof written === "string" ? written : undefined;

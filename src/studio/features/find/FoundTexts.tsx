@@ -15,27 +15,42 @@ export function FoundTexts({ texts }: { texts: readonly FoundHere[] }) {
 		<ul className="found">
 			{texts.map((text) => (
 				<li key={keyOf(text)}>
-					<button type="button" onClick={() => go(text)}>
-						<span lang={text.language} dir="auto">
-							{text.around[0]}
-							<mark>{text.around[1]}</mark>
-							{text.around[2]}
-						</span>
-						<Of text={text} />
-					</button>
+					{text.isFixed ? (
+						<p>
+							<Said text={text} />
+						</p>
+					) : (
+						<button type="button" onClick={() => go(text)}>
+							<Said text={text} />
+						</button>
+					)}
 				</li>
 			))}
 		</ul>
 	);
 }
 
-/** Of what a text is, and in which language, when that is not the one that editors write. */
-export function Of({ text: { of, label, language } }: { text: FoundHere }) {
+function Said({ text }: { text: FoundHere }) {
+	const [before, found, behind] = text.around;
+	return (
+		<>
+			<span lang={text.language} dir="auto">
+				{before}
+				<mark>{found}</mark>
+				{behind}
+			</span>
+			<Of text={text} />
+		</>
+	);
+}
+
+/** Of what a text is, who changes it where nobody here does, and in which language, when that is not the one that editors write. */
+export function Of({ text: { of, label, language, isFixed } }: { text: FoundHere }) {
 	const say = useSay();
 	const source = useSource();
 	return (
 		<small>
-			{of ?? say(words.ofSite)}
+			{isFixed ? say(words.fixed) : (of ?? say(words.ofSite))}
 			{label !== undefined && `: ${label}`}
 			{language !== source && ` · ${languageNameOf(language)}`}
 		</small>

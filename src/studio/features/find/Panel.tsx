@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { Found } from "#studio/brain/find/find.ts";
+import { tellFailure } from "#studio/desk/failure.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -29,7 +30,7 @@ function Find() {
 	const box = useRef<HTMLInputElement>(null);
 	const isAsked = asked.trim().length > 1;
 	const find = async () => ({ of: asked, found: await ask.find({ asked }) });
-	const { answer: latest, hasFailed } = useAnswer(JSON.stringify([revision, asked]), find, pause);
+	const { answer: latest, failure } = useAnswer(JSON.stringify([revision, asked]), find, pause);
 	// That nothing was found of other letters says nothing of these.
 	const answer = latest && (latest.of === asked || isSomething(latest.found)) ? latest.found : undefined;
 	const leaveReplacing = () => {
@@ -57,8 +58,10 @@ function Find() {
 					{say(words.aboutFind)}
 				</p>
 			</div>
-			{isAsked && hasFailed && <p className="notice">{say(words.notSound)}</p>}
-			{isAsked && !answer && !hasFailed && <p className="about">{say(words.looking)}</p>}
+			{isAsked && failure && (
+				<p className="notice">{failure.is === "refused" ? say(words.notSound) : tellFailure(failure, say)}</p>
+			)}
+			{isAsked && !answer && !failure && <p className="about">{say(words.looking)}</p>}
 			{isAsked && answer && !replaces && <Results found={answer} />}
 			{isAsked && answer && answer.count > 0 && !answer.isApart && !replaces && (
 				<button type="button" className="button wide" onClick={() => setReplaces(true)}>

@@ -49,8 +49,8 @@ export function Replace({ asked, leave }: ReplaceProps) {
 
 	const replace = useOnce(async () => {
 		// Whoever goes on at once after the last letter means that too.
-		const now = answer?.key === key ? answer : await again().catch(() => undefined);
-		if (!now) return editor.announce(shared.unreachable);
+		const now = answer?.key === key ? answer : await again().catch((error: unknown) => editor.tellFailure(error));
+		if (!now) return;
 		const known = new Set(some.map(keyOf));
 		const found = now.texts.filter(isReplaceable);
 		// Nobody has chosen what only shows now.

@@ -27,6 +27,10 @@ export const words = {
 	files: { nl: "Bestanden", en: "Files" },
 	texts: { nl: "Teksten", en: "Texts" },
 	ofSite: { nl: "Rond elke pagina", en: "Around every page" },
+	fixed: {
+		nl: "Alleen wie de site bijhoudt kan dit veranderen.",
+		en: "Only whoever looks after the site can change this.",
+	},
 	showsOn: { nl: "te zien op ‘{title}’", en: "shown on “{title}”" },
 	showsAround: { nl: "te zien op elke pagina", en: "shown on every page" },
 	replaceEverywhere: { nl: "Overal vervangen…", en: "Replace everywhere…" },

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { ToldChanges, ToldDay } from "#core/studio-publishing.ts";
+import { tellFailure } from "#studio/desk/failure.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
@@ -20,8 +21,8 @@ function WhatChanged() {
 	const revision = useStudio((state) => state.session?.revision);
 	const others = useStudio((state) => state.others);
 	const key = JSON.stringify([revision, others]);
-	const { answer, hasFailed } = useAnswer(key, ask.whatChanged);
-	if (!answer) return <p className="about">{say(hasFailed ? words.serverSilent : words.gathering)}</p>;
+	const { answer, failure } = useAnswer(key, ask.whatChanged);
+	if (!answer) return <p className="about">{failure ? tellFailure(failure, say) : say(words.gathering)}</p>;
 	const { isKnown, hasVersions, days } = answer;
 	return (
 		<>
@@ -121,12 +122,17 @@ function TextsOf({ who }: { who: string }) {
 function Exactly({ commit }: { commit: string }) {
 	const say = useSay();
 	const [isOpen, open] = useState(false);
-	const { answer, hasFailed } = useAnswer(isOpen ? commit : undefined, () => ask.versionWords({ commit }));
+	const { answer, failure } = useAnswer(isOpen ? commit : undefined, () => ask.versionWords({ commit }));
+	const whyNone = !failure
+		? say(words.comparing)
+		: failure.is === "absent"
+			? say(words.cannotCompare)
+			: tellFailure(failure, say);
 	return (
 		<details onToggle={({ currentTarget }) => currentTarget.open && open(true)}>
 			<summary>{say(words.exactly)}</summary>
 			<div aria-live="polite">
-				{!answer && isOpen && <p className="about">{say(hasFailed ? words.cannotCompare : words.comparing)}</p>}
+				{!answer && isOpen && <p className="about">{whyNone}</p>}
 				{answer && <ReviewWords review={answer} />}
 			</div>
 		</details>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Answers, AskedQuestion, Consequence, FileChange } from "#core/studio.ts";
 import { forgetBelow } from "#studio/desk/begun.ts";
+import { type Failure, tellFailure } from "#studio/desk/failure.ts";
 import { tabState } from "#studio/desk/tab-state.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -24,10 +25,10 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 	const [judged, setJudged] = useState(0);
 	const [busy, setBusy] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
-	const { found, hasFailed, ask } = useWizard(what, said);
+	const { found, failure, ask } = useWizard(what, said);
 	// Whoever comes to a step can type at once, also before it is drawn.
 	const isKnown = found !== undefined;
-	const isAwaited = !isKnown && !hasFailed;
+	const isAwaited = !isKnown && !failure;
 	useEffect(() => {
 		if (!isAwaited) return undefined;
 		const release = editor.holdKeys();
@@ -41,7 +42,7 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 	useEffect(() => {
 		if (judged > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	}, [judged]);
-	if (!found && hasFailed) return <Silence retry={() => void ask().catch(() => {})} />;
+	if (!found && failure) return <Silence failure={failure} retry={() => void ask().catch(() => {})} />;
 	if (!found) return <p className="about">{say(words.making)}</p>;
 	const open = found.questions.filter(({ name }) => !Object.hasOwn(about, name));
 	const steps = [open.filter(({ where }) => !where), open.filter(({ where }) => where)].filter(
@@ -134,11 +135,11 @@ export function Wizard({ given: panel }: { given: WizardGiven }) {
 }
 
 /** Nobody has said what is to be asked. */
-function Silence({ retry }: { retry: () => void }) {
+function Silence({ failure, retry }: { failure: Failure; retry: () => void }) {
 	const say = useSay();
 	return (
 		<div role="alert" className="trouble">
-			<p>{say(shared.unreachable)}</p>
+			<p>{tellFailure(failure, say)}</p>
 			<button type="button" onClick={retry}>
 				{say(parts.retry)}
 			</button>

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { whyNot } from "#studio/desk/failure.ts";
+import { upload } from "#studio/desk/server.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { ControlProps } from "#studio/fields/control.ts";
 import { FileDoor } from "#studio/parts/FileDoor.tsx";
-import { send } from "./send.ts";
 import { words } from "./words.ts";
 
 /** The files that visitors can download, and a way to add one. */
@@ -12,7 +13,7 @@ export function Download({ id, value, typed, describedBy, invalid, change, leave
 	const [refused, setRefused] = useState<string>();
 	const options = value.options ?? [];
 	const take = async (file: File) => {
-		const answer = await send(file).catch(() => ({ refused: say(shared.unreachable) }));
+		const answer = await upload(file.name, file, () => {}).catch((error: unknown) => ({ refused: whyNot(error, say) }));
 		if (answer === "too large") return setRefused(say(shared.fileTooLarge));
 		if ("refused" in answer) return setRefused(answer.refused);
 		setRefused(undefined);

@@ -36,7 +36,7 @@ export function PhotoRow({ photo, isJudged, change, remove, again, choose }: Pho
 				</p>
 				{state === "unreached" && (
 					<p role="alert" className="trouble">
-						{say(words.photoUnreached)}
+						{why}
 					</p>
 				)}
 				{state === "refused" ? (

@@ -166,7 +166,7 @@ export function PictureSteps(props: PictureStepsProps) {
 			{untaken}
 			{begun?.is === "unreached" && (
 				<div role="alert" className="trouble">
-					<p>{`${begun.file.name}: ${say(words.photoUnreached)}`}</p>
+					<p>{`${begun.file.name}: ${say(begun.why)}`}</p>
 					<p className="steps">
 						<button type="button" className="button" onClick={() => void send(begun.file)}>
 							{say(parts.tryAgain)}

@@ -3,6 +3,7 @@ import { Begun, nameOfSpot } from "#studio/desk/begun.ts";
 import type { Editor } from "#studio/desk/editor.ts";
 import type { Follow } from "#studio/desk/moved.ts";
 import type { Panel } from "#studio/desk/panels.ts";
+import type { Word } from "#studio/desk/say.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import type { Candidate, Described } from "./Describe.tsx";
 import { type SendStep, send } from "./send.ts";
@@ -20,8 +21,8 @@ export interface BegunPlace {
 export type BegunPicture = BegunPlace &
 	(
 		| { readonly is: "coming"; readonly file: File; readonly step: SendStep }
-		/** Nothing answered when it was sent. */
-		| { readonly is: "unreached"; readonly file: File }
+		/** Nothing came of it when it was sent. */
+		| { readonly is: "unreached"; readonly file: File; readonly why: Word }
 		/** `file` is none for one of the site. */
 		| {
 				readonly is: "describing";
@@ -71,14 +72,14 @@ export async function bringPicture(editor: Editor, place: BegunPlace, file: File
 	const answer = await send(file, (step) => {
 		const here = isFor();
 		if (here) keep(here, step);
-	}).catch(() => undefined);
+	});
 	const here = isFor();
 	if (!here) return undefined;
 	const { spot, within } = here;
 	const name = nameOfSpot(spot);
-	if (answer === undefined) {
-		begunPictures.keep(name, { spot, within, is: "unreached", file });
-		editor.announce(words.photoUnreached);
+	if (answer !== "too large" && "unsent" in answer) {
+		begunPictures.keep(name, { spot, within, is: "unreached", file, why: answer.unsent });
+		editor.announce(answer.unsent);
 		return undefined;
 	}
 	if (answer === "too large" || "refused" in answer) {

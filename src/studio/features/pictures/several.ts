@@ -13,9 +13,9 @@ export interface Photo {
 	readonly file: File;
 	/** Where the browser finds it. */
 	readonly src: string;
-	/** `unreached`: nothing answered when it was sent. */
+	/** `unreached`: nothing came of it when it was sent. */
 	readonly state: "waiting" | SendStep | "ready" | "refused" | "unreached";
-	/** Why it cannot be on the site. */
+	/** Why it cannot be on the site, or waits to be sent again. */
 	readonly why?: string;
 	/** By what an edit asks for it, and what a field says that names it. */
 	readonly key?: string;
@@ -105,9 +105,9 @@ export function changeOne({ file }: Photo, more: Partial<Photo>): void {
 export async function sendOne(photo: Photo, say: Say): Promise<void> {
 	const become = (more: Partial<Photo>) => changeOne(photo, more);
 	become({ state: "sending" });
-	const answer = await send(photo.file, (state) => become({ state })).catch(() => undefined);
-	if (answer === undefined) become({ state: "unreached" });
-	else if (answer === "too large") become({ state: "refused", why: say(shared.fileTooLarge) });
+	const answer = await send(photo.file, (state) => become({ state }));
+	if (answer === "too large") become({ state: "refused", why: say(shared.fileTooLarge) });
+	else if ("unsent" in answer) become({ state: "unreached", why: say(answer.unsent) });
 	else if ("refused" in answer) become({ state: "refused", why: answer.refused });
 	else become({ state: "ready", key: answer.key, written: answer.written });
 }

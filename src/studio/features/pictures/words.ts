@@ -48,6 +48,10 @@ export const words = {
 		nl: "Studio antwoordt niet. De foto blijft hier wachten.",
 		en: "Studio is not answering. The photo keeps waiting here.",
 	},
+	photoFailed: {
+		nl: "Er ging iets mis in Studio zelf, niet met de foto. Zij blijft hier wachten. Probeer het nog eens, of vraag wie de site bijhoudt om hulp.",
+		en: "Something went wrong in Studio itself, not with the photo, which keeps waiting here. Try again, or ask whoever looks after the site for help.",
+	},
 	photosBegun: { nl: "Foto’s die nog nergens staan", en: "Photos not placed yet" },
 	photosBegunName: {
 		nl: "Foto’s die nog nergens staan: {count}. Ga ermee verder",

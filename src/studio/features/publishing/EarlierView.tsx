@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { PublicationMessage } from "#core/studio-publishing.ts";
+import { tellFailure } from "#studio/desk/failure.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
-import { words as shared } from "#studio/desk/words.ts";
 import { Greyable } from "#studio/parts/Greyable.tsx";
 import { ask } from "./client.ts";
 import { PutBack } from "./PutBack.tsx";
@@ -24,11 +24,11 @@ const atOnce = 40;
 export function EarlierView({ publishing, first, leave }: EarlierProps) {
 	const say = useSay();
 	const [most, askFor] = useState(atOnce);
-	const { answer, hasFailed } = useAnswer(String(most), async () => ({
+	const { answer, failure } = useAnswer(String(most), async () => ({
 		most,
 		found: await ask.publications({ most }),
 	}));
-	const known = answer?.found ?? (hasFailed ? [] : undefined);
+	const known = answer?.found ?? (failure ? [] : undefined);
 	const [given, choose] = useState<PublicationMessage | "none">();
 	const chosen = given === "none" ? undefined : (given ?? known?.find(({ commit }) => commit === first));
 	const list = useRef<HTMLUListElement>(null);
@@ -42,11 +42,13 @@ export function EarlierView({ publishing, first, leave }: EarlierProps) {
 	}, [count]);
 	if (chosen)
 		return <PutBack publication={chosen} publishing={publishing} leave={() => choose("none")} isSent={leave} />;
-	const isAsking = answer !== undefined && answer.most !== most && !hasFailed;
+	const isAsking = answer !== undefined && answer.most !== most && !failure;
 	return (
 		<section aria-labelledby="publications">
 			<h3 id="publications">{say(words.publications)}</h3>
-			{known && <p className="about">{say(known.length > 0 ? words.aboutPublications : words.noPublications)}</p>}
+			{known && !(failure && count === 0) && (
+				<p className="about">{say(known.length > 0 ? words.aboutPublications : words.noPublications)}</p>
+			)}
 			<ul ref={list} className="wizards">
 				{known?.map((each) => (
 					<li key={each.commit}>
@@ -59,7 +61,7 @@ export function EarlierView({ publishing, first, leave }: EarlierProps) {
 					</li>
 				))}
 			</ul>
-			{hasFailed && count > 0 && <p className="trouble">{say(shared.unreachable)}</p>}
+			{failure && <p className="trouble">{tellFailure(failure, say)}</p>}
 			{known?.at(-1)?.isFirst === false && (
 				<p className="steps">
 					<Greyable type="button" why={isAsking ? words.busy : undefined} onClick={() => askFor(most + atOnce)}>

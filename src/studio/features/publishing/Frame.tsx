@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { tellFailure } from "#studio/desk/failure.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay, useStudio } from "#studio/desk/use-studio.ts";
-import { words as shared } from "#studio/desk/words.ts";
 import { addressed, readable } from "#studio/page/trusted.ts";
 import { ask } from "./client.ts";
 
@@ -22,8 +22,8 @@ export function Frame({ version, title, path, width, follow }: FrameProps) {
 	const revision = useStudio((state) => state.session?.revision);
 	const box = useRef<HTMLDivElement>(null);
 	const [room, setRoom] = useState({ width, height: 600 });
-	const { answer, hasFailed } = useAnswer(JSON.stringify([version, path, revision]), () => ask.look({ version, path }));
-	const look = hasFailed ? { absent: say(shared.unreachable) } : answer;
+	const { answer, failure } = useAnswer(JSON.stringify([version, path, revision]), () => ask.look({ version, path }));
+	const look = failure ? { absent: tellFailure(failure, say) } : answer;
 	useEffect(() => {
 		const element = box.current;
 		if (!element) return undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useState } from "react";
 import type { NotMade, SeenOnline } from "#core/studio-publishing.ts";
+import { whyNot } from "#studio/desk/failure.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
-import { words as shared } from "#studio/desk/words.ts";
 import { Problems } from "#studio/parts/Problems.tsx";
 import { words as ofParts } from "#studio/parts/words.ts";
 import { ask } from "./client.ts";
@@ -99,9 +99,10 @@ function useSeen(count: number): Seen {
 	const [began, begin] = useState({ count, at: Date.now() });
 	if (began.count !== count) begin({ count, at: Date.now() });
 	const { answer } = useAnswer(`${count} ${turn}`, async (): Promise<Answered> => {
-		const unknown = { is: "unknown", why: say(shared.unreachable) } as const;
 		// Whoever does not answer now may do so later, and is asked again.
-		const seen = await ask.seenOnline().catch(() => known ?? unknown);
+		const seen = await ask
+			.seenOnline()
+			.catch((error: unknown): SeenOnline => known ?? { is: "unknown", why: whyNot(error, say) });
 		return { seen, count };
 	});
 	const known = answer?.count === count ? answer.seen : undefined;

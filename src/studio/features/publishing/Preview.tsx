@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
+import { whyNot } from "#studio/desk/failure.ts";
 import { useSay } from "#studio/desk/use-studio.ts";
-import { words as shared } from "#studio/desk/words.ts";
 import { Greyable } from "#studio/parts/Greyable.tsx";
 import { tell } from "./client.ts";
 import { words } from "./words.ts";
@@ -12,7 +12,7 @@ export function Preview() {
 	const [answer, setAnswer] = useState<PreviewAnswer | "making">();
 	const make = async () => {
 		setAnswer("making");
-		setAnswer(await tell.preview().catch(() => ({ refused: say(shared.unreachable) })));
+		setAnswer(await tell.preview().catch((error: unknown) => ({ refused: whyNot(error, say) })));
 	};
 	const made = answer !== "making" && answer && "folder" in answer ? answer : undefined;
 	return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Earlier, PublicationMessage, Scope } from "#core/studio-publishing.ts";
+import { tellFailure } from "#studio/desk/failure.ts";
 import type { Word } from "#studio/desk/say.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
@@ -29,9 +30,10 @@ export function PutBack({ publication, publishing, leave, isSent }: PutBackProps
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	const key = JSON.stringify([commit, scope, revision]);
-	const { answer, hasFailed } = useAnswer(key, async () => ({ key, ...(await ask.earlier({ commit, scope })) }));
-	const earlier = hasFailed ? "none" : answer;
+	const { answer, failure } = useAnswer(key, async () => ({ key, ...(await ask.earlier({ commit, scope })) }));
+	const earlier = failure?.is === "absent" ? "none" : answer;
 	const found = earlier === "none" ? undefined : earlier;
+	const silence = failure && failure.is !== "absent" ? tellFailure(failure, say) : undefined;
 	const why = isBusy
 		? words.busy
 		: earlier === "none"
@@ -69,7 +71,8 @@ export function PutBack({ publication, publishing, leave, isSent }: PutBackProps
 			{found && <Scopes found={found} scope={scope} choose={setScope} />}
 			<section className="review" aria-live="polite">
 				<h3>{say(words.visitorSees)}</h3>
-				{earlier === undefined && <p className="about">{say(words.reviewing)}</p>}
+				{silence === undefined && earlier === undefined && <p className="about">{say(words.reviewing)}</p>}
+				{silence !== undefined && <p className="trouble">{silence}</p>}
 				{earlier === "none" && <p>{say(words.sameAlready)}</p>}
 				{found && <ReviewWords review={found.review} />}
 			</section>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Elsewhere, SendAnswer, Publishing as Told } from "#core/studio-publishing.ts";
+import { tellFailure, whyNot } from "#studio/desk/failure.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
-import { words as shared } from "#studio/desk/words.ts";
 import { ask } from "./client.ts";
 import { words } from "./words.ts";
 
@@ -40,7 +40,7 @@ export function usePublishing(): Publishing {
 	const [sent, setSent] = useState<Publishing["sent"]>({ page: undefined, count: 0 });
 	const tell = (said: Said) => setAnswer({ ...said, revision: editor.state.session?.revision });
 	const refuse = (words: string, mayPropose = false) => tell({ words, isRefused: true, mayPropose });
-	const { answer: found, hasFailed, again } = useAnswer(revision, ask.publishing);
+	const { answer: found, failure, again } = useAnswer(revision, ask.publishing);
 	const elsewhere = useAnswer(revision, ask.elsewhere);
 	const act: Publishing["act"] = async (work) => {
 		if (isBusy) return;
@@ -60,15 +60,15 @@ export function usePublishing(): Publishing {
 				tell({ words: next.told, isRefused: false, mayPropose: false });
 				editor.announce(announced[next.is]);
 			}
-		} catch {
-			refuse(say(shared.unreachable));
+		} catch (error) {
+			refuse(whyNot(error, say));
 		}
 		setBusy(false);
 	};
 	return {
 		found,
 		elsewhere: elsewhere.answer,
-		answer: answer ?? (hasFailed ? { words: say(shared.unreachable), isRefused: true, mayPropose: false } : undefined),
+		answer: answer ?? (failure ? { words: tellFailure(failure, say), isRefused: true, mayPropose: false } : undefined),
 		isBusy,
 		act,
 		sent,

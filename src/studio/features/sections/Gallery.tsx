@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { FileChange, GallerySection, SectionStart, Gallery as Sections, WrittenData } from "#core/studio.ts";
+import { whyNot } from "#studio/desk/failure.ts";
 import type { Word } from "#studio/desk/say.ts";
 import { upload } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
@@ -50,7 +51,9 @@ function Choice({ at }: { at: number }) {
 		await openNew(editor, spot);
 	};
 	const putWith = async (section: GallerySection, { data, file: hole = "" }: SectionStart, chosen: File) => {
-		const sent = await upload(chosen.name, chosen, () => {}).catch(() => ({ refused: say(shared.unreachable) }));
+		const sent = await upload(chosen.name, chosen, () => {}).catch((error: unknown) => ({
+			refused: whyNot(error, say),
+		}));
 		if (sent === "too large") return setRefused(say(shared.fileTooLarge));
 		if ("refused" in sent) return setRefused(sent.refused);
 		setRefused(undefined);

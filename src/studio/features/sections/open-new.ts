@@ -25,7 +25,11 @@ export async function openNew(studio: Editor, spot: Spot): Promise<void> {
 		const goesOn = isThere && !typing.signal.aborted;
 		if (!hit && goesOn) return;
 		stop();
-		if (hit && goesOn) void studio.openAt(hit.origin).then(selectTyped).finally(release);
+		if (hit && goesOn)
+			void studio
+				.openAt(hit.origin)
+				.then(() => selectTyped())
+				.finally(release);
 		else release();
 	};
 	const unsubscribe = studio.subscribe(look);

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { Form } from "#core/studio.ts";
 import type { Topic, TopicName } from "#studio/brain/settings/topics.ts";
+import { tellFailure } from "#studio/desk/failure.ts";
 import type { Panels } from "#studio/desk/panels.ts";
 import { ask as desk } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
@@ -74,7 +75,7 @@ function OneTopic({ name }: { name: TopicName }) {
 		const panels = await Promise.all(topic.spots.map((spot) => editor.reading.form(spot, spot.path)));
 		return { topic, forms: panels.map(({ form }) => form) };
 	};
-	const { answer, hasFailed } = useAnswer(revision, read);
+	const { answer, failure } = useAnswer(revision, read);
 	return (
 		<div className="topic">
 			<p className="acts">
@@ -89,8 +90,8 @@ function OneTopic({ name }: { name: TopicName }) {
 					{say(shared.menuOrder)}
 				</button>
 			)}
-			{hasFailed && <p className="notice">{say(words.toMend)}</p>}
-			{!answer && !hasFailed && <p role="status">{say(shared.wait)}</p>}
+			{failure && <p className="notice">{failure.is === "refused" ? say(words.toMend) : tellFailure(failure, say)}</p>}
+			{!answer && !failure && <p role="status">{say(shared.wait)}</p>}
 			{answer && <Fields {...answer} />}
 			{answer && name === "forms" && <OneMoreForm />}
 		</div>

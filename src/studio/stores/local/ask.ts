@@ -21,6 +21,17 @@ export interface LocalAsk {
 /** `token` is known to the pages of this start alone. In a worker, which may wait: what is typed is on the disk at once. */
 export function askLocal(token: string): LocalAsk {
 	const headers = { "X-Studio-Token": token };
+	let following = new AbortController();
+
+	/** Nobody answered. A connection that is open may not know it yet: it ends where nobody answers anything else either. */
+	function unanswered(cause: unknown): Unreachable {
+		const ending = following;
+		fetch(`${address}files`, { headers }).then(
+			({ body }) => body?.cancel(),
+			() => ending.abort(),
+		);
+		return new Unreachable({ cause });
+	}
 
 	function request(method: string, path: string, type: "text" | "arraybuffer", body?: string): XMLHttpRequest {
 		const sent = new XMLHttpRequest();
@@ -31,7 +42,7 @@ export function askLocal(token: string): LocalAsk {
 		try {
 			sent.send(body ?? null);
 		} catch (error) {
-			throw new Unreachable({ cause: error });
+			throw unanswered(error);
 		}
 		return sent;
 	}
@@ -56,13 +67,14 @@ export function askLocal(token: string): LocalAsk {
 				signal: signal ?? null,
 			}).catch((error: unknown) => {
 				if (signal?.aborted) throw error;
-				throw new Unreachable({ cause: error });
+				throw unanswered(error);
 			});
 			if (!response.ok) throw failed(response.status, await response.text());
 			return resultOf(await response.text());
 		},
 		async follow(path, hear) {
-			const response = await fetch(address + path, { headers });
+			following = new AbortController();
+			const response = await fetch(address + path, { headers, signal: following.signal });
 			if (!response.ok || !response.body) throw failed(response.status, "");
 			const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
 			let left = "";

@@ -72,7 +72,8 @@ export class LocalStore implements Store {
 				});
 			} catch (error) {
 				if (error instanceof Restarted) return restarted();
-				if (!(error instanceof Unreachable || error instanceof TypeError)) fail(error);
+				const isSilence = error instanceof Unreachable || error instanceof TypeError || isEnding(error);
+				if (!isSilence) fail(error);
 			}
 			if (isReachable) reachable(false);
 			isReachable = false;
@@ -95,6 +96,11 @@ export class LocalStore implements Store {
 	async preview(language: EditorLanguage): Promise<Preview> {
 		return (await this.#ask.later("preview", language)) as Preview;
 	}
+}
+
+/** Nobody answered something else meanwhile. */
+function isEnding(error: unknown): boolean {
+	return error instanceof DOMException && error.name === "AbortError";
 }
 
 function call<N extends keyof LocalCalls>(ask: LocalAsk, name: N, asked: LocalCalls[N]): unknown {
