@@ -18,6 +18,9 @@ interface Host {
 	endTyping(): void;
 }
 
+/** Why nothing is taken back, or done again. */
+export const noneLeft = { undo: words.noneToUndo, redo: words.noneToRedo } as const;
+
 /** What is taken back and done again: what was typed and is not in its file before what the journal holds. */
 export class History {
 	readonly #host: Host;
@@ -62,7 +65,13 @@ export class History {
 		if (field?.content.is === "value" && field.file === change?.file) drafts.ofField(field).discard();
 	}
 
-	async again(way: "undo" | "redo"): Promise<void> {
+	/** After all that is under way, also what is taken back: only then it is known what was done last. */
+	again(way: "undo" | "redo"): Promise<void> {
+		const { edits } = this.#host;
+		return edits.during(edits.settled().then(() => this.#again(way)));
+	}
+
+	async #again(way: "undo" | "redo"): Promise<void> {
 		const { store, drafts, edits, moves, endTyping } = this.#host;
 		if (way === "undo" && this.#takeStuck()) return;
 		const { givenUp } = store.state;
@@ -76,7 +85,7 @@ export class History {
 		await drafts.leaveAll();
 		if (way === "undo" && this.#takeStuck()) return;
 		const { [way]: name, pages } = store.state.session ?? {};
-		if (!name) return;
+		if (!name) return store.announce(noneLeft[way]);
 		const page = pages?.[way];
 		const announcement = store.say(way === "undo" ? words.undone : words.redone, { name });
 		const ask = async () => {

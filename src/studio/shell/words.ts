@@ -15,8 +15,6 @@ export const words = {
 	},
 	undo: { nl: "Ongedaan maken", en: "Undo" },
 	redo: { nl: "Opnieuw", en: "Redo" },
-	noneToUndo: { nl: "Er is niets meer om ongedaan te maken.", en: "There is nothing left to undo." },
-	noneToRedo: { nl: "Er is niets meer om opnieuw te doen.", en: "There is nothing left to redo." },
 	restarted: {
 		nl: "Studio is opnieuw gestart. Laad deze pagina opnieuw: dan wordt bewaard wat nog niet bewaard is.",
 		en: "Studio has been restarted. Reload this page to save what has not been saved yet.",
