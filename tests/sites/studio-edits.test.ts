@@ -106,6 +106,27 @@ test("an item goes with what was typed in it since it was seen, and not with wha
 	expect(text(index)).toContain("Nog niet gelezen");
 });
 
+test("items in which somebody typed one after another are known each by what was typed in it", () => {
+	const business = "content/facts/business.yaml";
+	const { revision } = server;
+	const [first, second] = [0, 1].map((at) => dataAt(dataIn(text(business)), ["exceptions", at]) ?? null);
+	const seen = (change: Change) => studio.edit(server, { revision, changes: [change], name: "Iets" });
+	const type = (at: number, was: string, value: string): Change => ({
+		do: "set",
+		file: business,
+		path: ["exceptions", at, "reason"],
+		was,
+		value,
+	});
+	edit(type(0, "Eerste Kerstdag", "Kerst"));
+	edit(type(1, "Nieuwjaarsdag", "Nieuwjaar"));
+	const spot = (at: number) => ({ file: business, path: ["exceptions", at] });
+	expect(seen({ do: "move", ...spot(0), was: first ?? null, to: 1 })).toMatchObject({ written: [business] });
+	expect(seen({ do: "remove", ...spot(1), was: second ?? null })).toMatchObject({ written: [business] });
+	const reasons = text(business).match(/(?<=reason: ).*/g);
+	expect(reasons?.slice(0, 2)).toEqual(["Kerst", "Tweede Kerstdag"]);
+});
+
 test("what is typed without a break is taken back at once, also after a restart, and nothing else with it", async () => {
 	const before = text(index);
 	const type = (value: string, was: string, typingSession?: string) =>

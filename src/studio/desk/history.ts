@@ -67,12 +67,13 @@ export class History {
 
 	/** After all that is under way, also what is taken back: only then it is known what was done last. */
 	again(way: "undo" | "redo"): Promise<void> {
-		const { edits } = this.#host;
+		const { edits, unsaved, endTyping } = this.#host;
+		if (way === "redo" || stuckOf(unsaved.all()).length === 0) endTyping();
 		return edits.during(edits.settled().then(() => this.#again(way)));
 	}
 
 	async #again(way: "undo" | "redo"): Promise<void> {
-		const { store, drafts, edits, moves, endTyping } = this.#host;
+		const { store, drafts, edits, moves } = this.#host;
 		if (way === "undo" && this.#takeStuck()) return;
 		const { givenUp } = store.state;
 		const last = way === "redo" ? givenUp.at(-1) : undefined;
@@ -80,7 +81,6 @@ export class History {
 			store.set({ givenUp: givenUp.slice(0, -1) });
 			return drafts.ofUnsaved(last).change(last.typed, last.files);
 		}
-		endTyping();
 		// What was typed last is what is taken back, also while it is on its way to its file.
 		await drafts.leaveAll();
 		if (way === "undo" && this.#takeStuck()) return;

@@ -98,9 +98,9 @@ export class LiveSite {
 		return this.#past.textIn(revision, file, { revision: this.#revision, text: this.content.textOf(file) });
 	}
 
-	/** All that a file says otherwise than in a state of the content was changed here. */
-	isOwnSince(revision: string, file: string): boolean {
-		return this.#past.isOwnSince(revision, file);
+	/** What a file said after each change since a state of the content; undefined when somebody else changed it too. */
+	ownTextsSince(revision: string, file: string): readonly string[] | undefined {
+		return this.#past.ownSince(revision, file, this.content.textOf(file));
 	}
 
 	/** The small site that the examples of the sections refer to. */

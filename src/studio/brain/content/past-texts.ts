@@ -31,9 +31,15 @@ export class PastTexts {
 		return changed ? changed.texts.get(file) : present.text;
 	}
 
-	/** All that a file says otherwise than in a state was changed here. */
-	isOwnSince(revision: string, file: string): boolean {
+	/**
+	 * What a file said after each change since a state, where all of them were made here: the last is what it says now.
+	 * Undefined when somebody else changed it too.
+	 */
+	ownSince(revision: string, file: string, present: string | undefined): readonly string[] | undefined {
 		const since = this.#states.findIndex((state) => state.revision === revision);
-		return since !== -1 && this.#states.slice(since).every(({ isOwn, texts }) => isOwn || !texts.has(file));
+		const changes = since === -1 ? [] : this.#states.slice(since).filter(({ texts }) => texts.has(file));
+		if (!changes.every(({ isOwn }) => isOwn)) return undefined;
+		const after = [...changes.slice(1).map(({ texts }) => texts.get(file)), present];
+		return after.filter((text) => text !== undefined);
 	}
 }

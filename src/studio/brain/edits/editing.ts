@@ -357,7 +357,7 @@ export class Editing {
 					place: regionOf(site),
 					seen: dataIn(seen),
 					text: own.text,
-					isOwn: server.isOwnSince(revision, name) && server.content.textOf(name) === own.text,
+					since: server.content.textOf(name) === own.text ? server.ownTextsSince(revision, name) : undefined,
 				};
 	}
 }
