@@ -38,8 +38,9 @@ export class PastTexts {
 	ownSince(revision: string, file: string, present: string | undefined): readonly string[] | undefined {
 		const since = this.#states.findIndex((state) => state.revision === revision);
 		const changes = since === -1 ? [] : this.#states.slice(since).filter(({ texts }) => texts.has(file));
-		if (!changes.every(({ isOwn }) => isOwn)) return undefined;
-		const after = [...changes.slice(1).map(({ texts }) => texts.get(file)), present];
-		return after.filter((text) => text !== undefined);
+		const said = [...changes.map(({ texts }) => texts.get(file)), present];
+		// A file may be read again that says the same.
+		if (changes.some(({ isOwn }, at) => !isOwn && said[at] !== said[at + 1])) return undefined;
+		return said.slice(1).filter((text) => text !== undefined);
 	}
 }
