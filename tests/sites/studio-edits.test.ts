@@ -71,6 +71,62 @@ test("an edit writes the line that says it, and is taken back and done again to 
 	expect(studio.again(server, "redo")).toEqual({ refused: "Er is niets meer om opnieuw te doen." });
 });
 
+test("an item goes with what was typed in it since it was seen, and not with what somebody else made of it", () => {
+	const { revision } = server;
+	const path = ["sections", 1];
+	const was = dataAt(dataIn(text(index)), path) ?? null;
+	const seen = (change: Change) => studio.edit(server, { revision, changes: [change], name: "Iets" });
+	const item = { file: index, path, was };
+	edit(title("Eerst"));
+	expect(seen({ do: "duplicate", ...item })).toMatchObject({ written: [index] });
+	expect(text(index).match(/title: Eerst$/gm)).toHaveLength(2);
+	expect(studio.again(server, "undo")).toMatchObject({ written: [index] });
+	expect(seen({ do: "move", ...item, to: 0 })).toMatchObject({ written: [index] });
+	expect(studio.again(server, "undo")).toMatchObject({ written: [index] });
+	site.write("pages/index.yaml", text(index).replace("title: Eerst", "title: Van een ander"));
+	server.refresh(new Set([index]));
+	const theirs = { conflict: { was, now: { title: "Van een ander" } } };
+	for (const change of [{ do: "remove", ...item } as const, { do: "move", ...item, to: 0 } as const])
+		expect(seen(change)).toMatchObject(theirs);
+	// Nobody has read that yet, whoever writes into the file meanwhile.
+	site.write("pages/index.yaml", text(index).replace("Van een ander", "Nog niet gelezen"));
+	const late = server.revision;
+	const read = dataAt(dataIn(server.content.textOf(index) ?? ""), path) ?? null;
+	edit({
+		do: "set",
+		file: index,
+		path: ["sections", 0, "title"],
+		was: String(dataAt(dataIn(text(index)), ["sections", 0, "title"])),
+		value: "Boven",
+	});
+	expect(text(index)).toContain("title: Boven");
+	expect(
+		studio.edit(server, { revision: late, changes: [{ do: "remove", file: index, path, was: read }], name: "Iets" }),
+	).toHaveProperty("conflict");
+	expect(text(index)).toContain("Nog niet gelezen");
+});
+
+test("items in which somebody typed one after another are known each by what was typed in it", () => {
+	const business = "content/facts/business.yaml";
+	const { revision } = server;
+	const [first, second] = [0, 1].map((at) => dataAt(dataIn(text(business)), ["exceptions", at]) ?? null);
+	const seen = (change: Change) => studio.edit(server, { revision, changes: [change], name: "Iets" });
+	const type = (at: number, was: string, value: string): Change => ({
+		do: "set",
+		file: business,
+		path: ["exceptions", at, "reason"],
+		was,
+		value,
+	});
+	edit(type(0, "Eerste Kerstdag", "Kerst"));
+	edit(type(1, "Nieuwjaarsdag", "Nieuwjaar"));
+	const spot = (at: number) => ({ file: business, path: ["exceptions", at] });
+	expect(seen({ do: "move", ...spot(0), was: first ?? null, to: 1 })).toMatchObject({ written: [business] });
+	expect(seen({ do: "remove", ...spot(1), was: second ?? null })).toMatchObject({ written: [business] });
+	const reasons = text(business).match(/(?<=reason: ).*/g);
+	expect(reasons?.slice(0, 2)).toEqual(["Kerst", "Tweede Kerstdag"]);
+});
+
 test("what is typed without a break is taken back at once, also after a restart, and nothing else with it", async () => {
 	const before = text(index);
 	const type = (value: string, was: string, typingSession?: string) =>

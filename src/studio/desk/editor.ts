@@ -29,6 +29,15 @@ import { tabState } from "./tab-state.ts";
 import { type TextElsewhere, Unsaved } from "./unsaved.ts";
 import { words } from "./words.ts";
 
+interface RunOptions {
+	/** Files that come or go with the changes. */
+	readonly files?: readonly FileChange[] | undefined;
+	/** What was begun at this place is added. */
+	readonly begun?: Spot | undefined;
+	/** The state of the content in which whoever makes the changes saw what they change; else the latest. */
+	readonly readIn?: string | undefined;
+}
+
 /** What somebody does with the page, and what Studio shows of it: each thing that one can do begins here, in a few lines. */
 export class Editor {
 	readonly drafts: FieldInputs;
@@ -294,20 +303,12 @@ export class Editor {
 	}
 
 	/**
-	 * Changes sections, items or pictures, with the files that come or go; gives whether that was done, and says so. What was
-	 * `begun` at a place is added by it. Whoever presses twice means it once.
+	 * Changes sections, items or pictures; gives whether that was done, and says so. Whoever presses twice means it once.
 	 */
-	run(
-		changes: readonly Change[],
-		name: string,
-		announcement: string,
-		files?: readonly FileChange[],
-		begun?: Spot,
-	): Promise<boolean> {
-		const key = JSON.stringify([changes, files]);
-		const underWay =
-			this.#underWay.get(key) ??
-			this.#run(changes, name, announcement, files, begun).finally(() => this.#underWay.delete(key));
+	run(changes: readonly Change[], name: string, announcement: string, options: RunOptions = {}): Promise<boolean> {
+		const key = JSON.stringify([changes, options.files]);
+		const begin = () => this.#edits.during(this.#run(changes, name, announcement, options));
+		const underWay = this.#underWay.get(key) ?? begin().finally(() => this.#underWay.delete(key));
 		this.#underWay.set(key, underWay);
 		return underWay;
 	}
@@ -316,8 +317,7 @@ export class Editor {
 		changes: readonly Change[],
 		name: string,
 		announcement: string,
-		files: readonly FileChange[] | undefined,
-		begun: Spot | undefined,
+		{ files, begun, readIn }: RunOptions,
 	): Promise<boolean> {
 		const places = changes.map(({ file, path }) => ({ file, path: path.slice(0, -1) }));
 		// What was typed there is written first; only what cannot be written stands in the way.
@@ -326,9 +326,9 @@ export class Editor {
 			this.#store.set({ failed: { is: "refused", why: this.say(words.openFirst) } });
 			return false;
 		}
-		const { revision } = this.#edits;
+		const revision = readIn ?? this.#edits.revision;
 		const send = async () => {
-			const answer = await this.#edits.sendShown({ revision, changes, name, files });
+			const answer = await this.#edits.send({ revision, changes, name, files });
 			if (!("written" in answer)) return answer;
 			// The place of the next one is below it.
 			if (begun) forgetBelow(begun);

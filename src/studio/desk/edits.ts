@@ -26,8 +26,7 @@ export class Edits {
 	readonly #host: Host;
 	/** Of the content as it was last seen. */
 	revision = "";
-	/** The state that the last edit made here. */
-	#made = "";
+	readonly #underWay = new Set<Promise<unknown>>();
 
 	constructor(host: Host) {
 		this.#host = host;
@@ -37,7 +36,6 @@ export class Edits {
 	note(answer: EditAnswer): EditAnswer {
 		if ("written" in answer) {
 			this.revision = answer.session.revision;
-			this.#made = this.revision;
 			this.#host.written();
 		}
 		if ("session" in answer) this.#host.store.set({ session: answer.session });
@@ -67,25 +65,30 @@ export class Edits {
 		return { refused: store.say(words.leftAsIs) };
 	}
 
-	/**
-	 * Sends changes of what stands on the screen. Where something in it was typed just before, and is not drawn from its
-	 * file yet, they are meant for what was typed.
-	 */
-	async sendShown(request: EditRequest): Promise<EditAnswer> {
-		const answer = await this.send(request);
-		if (!("conflict" in answer)) return answer;
-		const { was, now, by, revision } = answer.conflict;
-		const isOwn = by === undefined && revision === this.#made && revision === request.revision;
-		const saw = JSON.stringify(was);
-		if (!isOwn || now === undefined || JSON.stringify(now) === saw) return answer;
-		const changes = request.changes.map((change) =>
-			"was" in change && change.do !== "set" && JSON.stringify(change.was) === saw ? { ...change, was: now } : change,
-		);
-		return this.sendShown({ ...request, changes });
+	/** Settles once all that is under way was answered. */
+	async settled(): Promise<void> {
+		await Promise.allSettled(this.#underWay);
+	}
+
+	/** Notes that something is under way until it settles: what is taken back next comes after it. */
+	async during<T>(work: Promise<T>): Promise<T> {
+		const { store } = this.#host;
+		this.#underWay.add(work);
+		store.set({ isBusy: true });
+		try {
+			return await work;
+		} finally {
+			this.#underWay.delete(work);
+			store.set({ isBusy: this.#underWay.size > 0 });
+		}
 	}
 
 	/** Gives whether it was done, and says so. `opens` says where it shows, when that may be on another page. */
-	async done(ask: () => Promise<EditAnswer>, announcement: string, opens?: Opening): Promise<boolean> {
+	done(ask: () => Promise<EditAnswer>, announcement: string, opens?: Opening): Promise<boolean> {
+		return this.during(this.#done(ask, announcement, opens));
+	}
+
+	async #done(ask: () => Promise<EditAnswer>, announcement: string, opens: Opening | undefined): Promise<boolean> {
 		const { store, refresh } = this.#host;
 		let saved: Saved;
 		if (opens) tabState.leave({ ...opens, announcement });

@@ -18,6 +18,9 @@ interface Host {
 	endTyping(): void;
 }
 
+/** Why nothing is taken back, or done again. */
+export const noneLeft = { undo: words.noneToUndo, redo: words.noneToRedo } as const;
+
 /** What is taken back and done again: what was typed and is not in its file before what the journal holds. */
 export class History {
 	readonly #host: Host;
@@ -62,8 +65,15 @@ export class History {
 		if (field?.content.is === "value" && field.file === change?.file) drafts.ofField(field).discard();
 	}
 
-	async again(way: "undo" | "redo"): Promise<void> {
-		const { store, drafts, edits, moves, endTyping } = this.#host;
+	/** After all that is under way, also what is taken back: only then it is known what was done last. */
+	again(way: "undo" | "redo"): Promise<void> {
+		const { edits, unsaved, endTyping } = this.#host;
+		if (way === "redo" || stuckOf(unsaved.all()).length === 0) endTyping();
+		return edits.during(edits.settled().then(() => this.#again(way)));
+	}
+
+	async #again(way: "undo" | "redo"): Promise<void> {
+		const { store, drafts, edits, moves } = this.#host;
 		if (way === "undo" && this.#takeStuck()) return;
 		const { givenUp } = store.state;
 		const last = way === "redo" ? givenUp.at(-1) : undefined;
@@ -71,12 +81,11 @@ export class History {
 			store.set({ givenUp: givenUp.slice(0, -1) });
 			return drafts.ofUnsaved(last).change(last.typed, last.files);
 		}
-		endTyping();
 		// What was typed last is what is taken back, also while it is on its way to its file.
 		await drafts.leaveAll();
 		if (way === "undo" && this.#takeStuck()) return;
 		const { [way]: name, pages } = store.state.session ?? {};
-		if (!name) return;
+		if (!name) return store.announce(noneLeft[way]);
 		const page = pages?.[way];
 		const announcement = store.say(way === "undo" ? words.undone : words.redone, { name });
 		const ask = async () => {

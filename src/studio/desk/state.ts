@@ -51,6 +51,8 @@ export interface State {
 	readonly isRenewed: boolean;
 	/** What became of the last change of sections and items, when it was not made. */
 	readonly failed: Saved | undefined;
+	/** Something is being done: what can be taken back next is not known yet. */
+	readonly isBusy: boolean;
 	/** Another number when the panel shall take the keys. */
 	readonly focus: number;
 	/** Another number when things on the page may have moved. */
@@ -82,6 +84,7 @@ export function firstState(): State {
 		isOver: undefined,
 		isRenewed: false,
 		failed: undefined,
+		isBusy: false,
 		focus: 0,
 		drawn: 0,
 	};

@@ -16,6 +16,8 @@ export const words = {
 	withName: { nl: "{what}: {name}", en: "{what}: {name}" },
 	undone: { nl: "Ongedaan gemaakt: {name}", en: "Undone: {name}" },
 	redone: { nl: "Opnieuw gedaan: {name}", en: "Redone: {name}" },
+	noneToUndo: { nl: "Er is niets meer om ongedaan te maken.", en: "There is nothing left to undo." },
+	noneToRedo: { nl: "Er is niets meer om opnieuw te doen.", en: "There is nothing left to redo." },
 	wait: { nl: "Even geduld…", en: "One moment…" },
 	close: { nl: "Sluiten", en: "Close" },
 	saving: { nl: "Bewaren…", en: "Saving…" },

@@ -6,6 +6,7 @@ import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
 import { useOnce } from "#studio/desk/use-once.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { useReadIn } from "#studio/parts/read-in.ts";
 import { notesKeys } from "#studio/parts/takes-keys.ts";
 import { asksForWords, NewValue } from "./NewValue.tsx";
 import { words } from "./words.ts";
@@ -68,7 +69,9 @@ export function Adding({ field, label, change, arrival, beside = [], room }: Add
 		incoming.putAside(files);
 		editor.announce(words.picturesAside, { names: namesOfFiles(files) });
 	};
+	const readIn = useReadIn();
 	const name = say(shared.withName, { what: say(shared.add), name: label });
+	const told = say(shared.added, { name: label });
 	const close = () => {
 		setOpen(undefined);
 		leaveOthers();
@@ -77,8 +80,7 @@ export function Adding({ field, label, change, arrival, beside = [], room }: Add
 	const add = useOnce(async (value: WrittenData, files: readonly FileChange[]) => {
 		// The form of the next one takes the keys itself.
 		arrival.awaits(!(room > 1 && incoming.isKeeping));
-		if (!(await editor.run([change(value)], name, say(shared.added, { name: label }), files, field)))
-			return arrival.awaits(false);
+		if (!(await editor.run([change(value)], name, told, { files, begun: field, readIn }))) return arrival.awaits(false);
 		const next = room > 1 ? incoming.takeKept() : [];
 		if (next.length === 0) {
 			setOpen(undefined);

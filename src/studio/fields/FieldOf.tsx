@@ -9,6 +9,7 @@ import { dataOf } from "./data.ts";
 import { Field } from "./Field.tsx";
 import { useAdded } from "./feature.tsx";
 import { shownParts } from "./item-key.ts";
+import { KeepsKeys } from "./KeepsKeys.tsx";
 import { useLastingKeys } from "./lasting-keys.ts";
 import { Neighbours } from "./neighbours.ts";
 import { Sample, WithinSample } from "./Sample.tsx";
@@ -70,7 +71,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 	const added = useAdded("BesideList");
 	const say = useSay();
 	const names = shortenedApart(items.map((each) => each.label));
-	const keys = useLastingKeys(items);
+	const keys = useLastingKeys(items.map(dataOf));
 	const change = (value: WrittenData): Change =>
 		present ? { do: "insert", file, path: [...path, items.length], value } : { do: "add", file, path, value: [value] };
 	return (
@@ -82,33 +83,35 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 				<Each key={feature} field={field} list={list} />
 			))}
 			<WithinSample of={field}>
-				<ol className="items">
-					{items.map((each, index) => {
-						const name = names[index] ?? each.label;
-						return (
-							<li key={keys[index]}>
-								<Order
-									spot={each}
-									name={name}
-									data={dataOf(each)}
-									index={index}
-									count={items.length}
-									least={least}
-									most={most}
-									isOnce={each.content.is === "value" && each.content.options !== undefined}
-								/>
-								{each.content.is === "value" ? (
-									<FieldOf field={{ ...each, label: `${label} ${index + 1}` }} />
-								) : (
-									<details>
-										<summary>{name}</summary>
-										<FieldOf field={{ ...each, label: name }} />
-									</details>
-								)}
-							</li>
-						);
-					})}
-				</ol>
+				<KeepsKeys within={arrival.box}>
+					<ol className="items">
+						{items.map((each, index) => {
+							const name = names[index] ?? each.label;
+							return (
+								<li key={keys[index]}>
+									<Order
+										spot={each}
+										name={name}
+										data={dataOf(each)}
+										index={index}
+										count={items.length}
+										least={least}
+										most={most}
+										isOnce={each.content.is === "value" && each.content.options !== undefined}
+									/>
+									{each.content.is === "value" ? (
+										<FieldOf field={{ ...each, label: `${label} ${index + 1}` }} />
+									) : (
+										<details>
+											<summary>{name}</summary>
+											<FieldOf field={{ ...each, label: name }} />
+										</details>
+									)}
+								</li>
+							);
+						})}
+					</ol>
+				</KeepsKeys>
 			</WithinSample>
 			{item && !why && (
 				<Adding

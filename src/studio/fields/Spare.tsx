@@ -3,6 +3,7 @@ import type { FormBlock, FormField } from "#core/studio.ts";
 import { useOnce } from "#studio/desk/use-once.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { useReadIn } from "#studio/parts/read-in.ts";
 import { notesKeys } from "#studio/parts/takes-keys.ts";
 import { dataOf } from "./data.ts";
 
@@ -16,6 +17,7 @@ interface SpareProps {
 export function Spare({ field, block, children }: SpareProps) {
 	const editor = useEditor();
 	const say = useSay();
+	const readIn = useReadIn();
 	const box = useRef<HTMLDivElement>(null);
 	/** Whether nobody took the keys elsewhere, once it goes. */
 	const awaited = useRef<() => boolean>(undefined);
@@ -29,7 +31,7 @@ export function Spare({ field, block, children }: SpareProps) {
 	const remove = useOnce(async () => {
 		awaited.current = notesKeys(box.current);
 		const told = say(shared.removed, { name: label });
-		if (!(await editor.run([{ do: "remove", file, path, was: dataOf(field) }], name, told)))
+		if (!(await editor.run([{ do: "remove", file, path, was: dataOf(field) }], name, told, { readIn })))
 			awaited.current = undefined;
 	});
 	return (

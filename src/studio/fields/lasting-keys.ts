@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { FormField } from "#core/studio.ts";
-import { dataOf } from "./data.ts";
+import type { WrittenData } from "#core/studio.ts";
 
 interface Known {
 	/** What each item says. */
@@ -11,8 +10,8 @@ interface Known {
 }
 
 /** A key for each item of a list that stays with it where it goes: what was opened in it stays open there. */
-export function useLastingKeys(items: readonly FormField[]): readonly number[] {
-	const says = items.map((each) => JSON.stringify(dataOf(each)));
+export function useLastingKeys(items: readonly WrittenData[]): readonly number[] {
+	const says = items.map((each) => JSON.stringify(each));
 	const [known, setKnown] = useState<Known>({ says: [], keys: [], free: 0 });
 	if (JSON.stringify(known.says) === JSON.stringify(says)) return known.keys;
 	const now = followItems(known, says);

@@ -7,6 +7,7 @@ import { dragItem } from "./drag.ts";
 import { Greyable } from "./Greyable.tsx";
 import { Icon } from "./Icon.tsx";
 import { Linked } from "./Linked.tsx";
+import { useReadIn } from "./read-in.ts";
 import { whyNoFewer, whyNoMore } from "./room.ts";
 import { notesKeys } from "./takes-keys.ts";
 import { words } from "./words.ts";
@@ -40,6 +41,7 @@ export function Order({ spot, name, data, index, count, least, most, isOnce = fa
 	const editor = useEditor();
 	const say = useSay();
 	const box = useRef<HTMLDivElement>(null);
+	const readIn = useReadIn();
 	const [linked, setLinked] = useState<Showing>();
 	const { file, path } = spot;
 	const list = path.slice(0, -1);
@@ -52,15 +54,19 @@ export function Order({ spot, name, data, index, count, least, most, isOnce = fa
 		underWay = now;
 		let isDone = false;
 		try {
-			isDone = await editor.run([change], say(shared.withName, { what: say(shared[button]), name }), told);
+			const title = say(shared.withName, { what: say(shared[button]), name });
+			isDone = await editor.run([change], title, told, { readIn });
 		} finally {
 			if (!isDone && underWay === now) underWay = undefined;
 		}
 		if (!isDone) return;
 		const goal = JSON.stringify([file, ...list, to]);
 		requestAnimationFrame(() => {
-			const row = root.querySelector(`[data-spot="${CSS.escape(goal)}"]`);
-			const control = (act: Act) => row?.querySelector<HTMLElement>(`[data-act="${act}"]`);
+			const there = root.querySelector(`[data-spot="${CSS.escape(goal)}"]`);
+			// What was moved, removed or added meanwhile has given it another place.
+			const isElsewhere = change.do === "move" && now.row?.isConnected && nameIn(now.row) !== nameIn(there);
+			const row = isElsewhere ? now.row : there;
+			const control = (act: Act) => controlIn(row, act);
 			// Behind the last item is only the button that adds one.
 			if (areKeysFree()) (control(button) ?? around?.querySelector<HTMLElement>(":scope > .add > button"))?.focus();
 			if (underWay === now) underWay = undefined;
@@ -145,6 +151,15 @@ export function Order({ spot, name, data, index, count, least, most, isOnce = fa
 			{linked && <Linked showing={linked} remove={() => void remove()} cancel={leaveIt} />}
 		</>
 	);
+}
+
+function controlIn(row: Element | null, act: Act): HTMLElement | null | undefined {
+	return row?.querySelector<HTMLElement>(`[data-act="${act}"]`);
+}
+
+/** What the item of a row is called. */
+function nameIn(row: Element | null): string | null | undefined {
+	return controlIn(row, "remove")?.getAttribute("aria-label");
 }
 
 /** Something in it has a name to which links can lead. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { noneLeft } from "#studio/desk/history.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import { words as shared } from "#studio/desk/words.ts";
@@ -64,16 +65,17 @@ function scrolledByWheel(row: HTMLElement | null): () => void {
 	return () => row?.removeEventListener("wheel", scroll);
 }
 
-const noneLeft = { undo: words.noneToUndo, redo: words.noneToRedo } as const;
-
 /** Takes back, or does again; its name says what. */
 function Again({ way }: { way: "undo" | "redo" }) {
 	const editor = useEditor();
 	const say = useSay();
-	useUnsaved();
+	const unsaved = useUnsaved();
+	const isBusy = useStudio((state) => state.isBusy);
 	useStudio((state) => state.session);
 	useStudio((state) => state.givenUp);
 	const { [way]: name } = editor.history.names;
+	// What is under way can be taken back as soon as it is done.
+	const mayBeNone = !isBusy && (way === "redo" || unsaved.length === 0);
 	const named = name === undefined ? say(words[way]) : say(shared.withName, { what: say(words[way]), name });
 	const text = useWithFacts(named) ?? named;
 	return (
@@ -82,7 +84,7 @@ function Again({ way }: { way: "undo" | "redo" }) {
 			className="icon"
 			title={text}
 			aria-label={text}
-			why={name === undefined ? noneLeft[way] : undefined}
+			why={mayBeNone && name === undefined ? noneLeft[way] : undefined}
 			onClick={() => void editor.history.again(way)}
 		>
 			<Icon name={way} />

@@ -15,8 +15,6 @@ export const words = {
 	},
 	undo: { nl: "Ongedaan maken", en: "Undo" },
 	redo: { nl: "Opnieuw", en: "Redo" },
-	noneToUndo: { nl: "Er is niets meer om ongedaan te maken.", en: "There is nothing left to undo." },
-	noneToRedo: { nl: "Er is niets meer om opnieuw te doen.", en: "There is nothing left to redo." },
 	follow: { nl: "Volg de link", en: "Follow the link" },
 	comes: {
 		nl: "Dit wordt opgehaald. Is er geen verbinding, dan komt het zodra die er weer is.",

@@ -3,7 +3,7 @@ import { changesBetween } from "./changes-between.ts";
 import { compareValue } from "./compare-value.ts";
 import { dataAt, dataIn, isBlock, isList, isSame } from "./data.ts";
 import { changedData, editText } from "./edit-text.ts";
-import { findAgain, standsNow } from "./find-again.ts";
+import { findAgain, insertBehind, moveAgain, standsNow } from "./find-again.ts";
 import { pairItems } from "./pair-items.ts";
 
 type Move = Change & { do: "move" };
@@ -82,7 +82,7 @@ function placed(
 			];
 		}
 		case "insert":
-			return [[found ?? insertAgain(seen, now, change)].filter((each) => each !== undefined)];
+			return [[found ?? insertBehind(seen, now, change)].filter((each) => each !== undefined)];
 		case "move": {
 			const move = moveAgain(seen, now, change);
 			if (!move) return [undefined];
@@ -127,33 +127,6 @@ function isMade(change: Change, seen: WrittenData, now: WrittenData): boolean {
 
 function countOf(list: WrittenData | undefined, item: WrittenData): number {
 	return isList(list) ? list.filter((each) => isSame(each, item)).length : 0;
-}
-
-/** Behind the nearest item above that is still there, changed or not. */
-function insertAgain(seen: WrittenData, now: WrittenData, change: Change & { do: "insert" }): Change | undefined {
-	const list = change.path.slice(0, -1);
-	const there = standsNow(seen, now, list);
-	if (!there || !isList(there.now)) return undefined;
-	for (let at = Number(change.path.at(-1)) - 1; at >= 0; at--) {
-		const above = standsNow(seen, now, [...list, at]);
-		if (above) return { ...change, path: [...there.path, Number(above.path.at(-1)) + 1] };
-	}
-	return { ...change, path: [...there.path, 0] };
-}
-
-/** Somebody may change what somebody else moves. */
-function moveAgain(seen: WrittenData, now: WrittenData, change: Move): Move | undefined {
-	const list = change.path.slice(0, -1);
-	const [there, goal] = [change.path, [...list, change.to]].map((path) => standsNow(seen, now, path));
-	if (!there || !goal) return undefined;
-	const [from, to] = [there, goal].map(({ path }) => Number(path.at(-1))) as [number, number];
-	return { ...change, path: there.path, was: there.now, to: besideGoal(change, from, to) };
-}
-
-/** An item that goes down comes behind the one that stood at its goal, and one that goes up before it. */
-function besideGoal({ path, to }: Move, from: number, goal: number): number {
-	if (to > Number(path.at(-1))) return goal < from ? goal + 1 : goal;
-	return goal > from ? goal - 1 : goal;
 }
 
 /** Somebody else moved the same item, or others so that it would pass what it did not pass before. */

@@ -1,6 +1,8 @@
 import type { Change, Steps, WrittenData } from "#core/studio.ts";
 import { dataAt, isBlock, isList, isSame } from "./data.ts";
 
+type Move = Change & { do: "move" };
+
 /**
  * The same change in a file that says something else by now. `seen` is what the file said to whoever asks for the
  * change. Undefined when the place is gone, says something else, or is one of several that it could be: nothing is guessed.
@@ -40,6 +42,54 @@ export function standsNow(
 	const place = placeOf(seen, now, path, true);
 	const value = place && dataAt(now, place);
 	return place && value !== undefined ? { path: place, now: value } : undefined;
+}
+
+/** As `findAgain`, also of an item that whoever asks for the change has changed themselves since. */
+export function followChanged(seen: WrittenData, now: WrittenData, change: Change): Change | undefined {
+	switch (change.do) {
+		case "remove":
+		case "duplicate": {
+			const there = standsNow(seen, now, change.path);
+			return there && { ...change, path: there.path, was: there.now };
+		}
+		case "move":
+			return moveAgain(seen, now, change);
+		case "insert":
+			return insertBehind(seen, now, change);
+		default:
+			return undefined;
+	}
+}
+
+/** Behind the nearest item above that is still there, changed or not. */
+export function insertBehind(
+	seen: WrittenData,
+	now: WrittenData,
+	change: Change & { do: "insert" },
+): Change | undefined {
+	const list = change.path.slice(0, -1);
+	const there = standsNow(seen, now, list);
+	if (!there || !isList(there.now)) return undefined;
+	for (let at = Number(change.path.at(-1)) - 1; at >= 0; at--) {
+		const above = standsNow(seen, now, [...list, at]);
+		if (above) return { ...change, path: [...there.path, Number(above.path.at(-1)) + 1] };
+	}
+	return { ...change, path: [...there.path, 0] };
+}
+
+/** Somebody may change what somebody else moves. */
+export function moveAgain(seen: WrittenData, now: WrittenData, change: Move): Move | undefined {
+	const list = change.path.slice(0, -1);
+	const [there, goal] = [change.path, [...list, change.to]].map((path) => standsNow(seen, now, path));
+	if (!there || !goal) return undefined;
+	const [from, to] = [there, goal].map(({ path }) => Number(path.at(-1))) as [number, number];
+	return { ...change, path: there.path, was: there.now, to: besideGoal(change, from, to) };
+}
+
+/** An item that goes down comes behind the one that stood at its goal, and one that goes up before it. */
+function besideGoal({ path, to }: Move, from: number, goal: number): number {
+	if (to > Number(path.at(-1))) return goal < from ? goal + 1 : goal;
+	return goal > from ? goal - 1 : goal;
 }
 
 /** A new item stands behind the one that it stood behind, or before the first. */

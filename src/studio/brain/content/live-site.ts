@@ -98,6 +98,11 @@ export class LiveSite {
 		return this.#past.textIn(revision, file, { revision: this.#revision, text: this.content.textOf(file) });
 	}
 
+	/** What a file said after each change since a state of the content; undefined when somebody else changed it too. */
+	ownTextsSince(revision: string, file: string): readonly string[] | undefined {
+		return this.#past.ownSince(revision, file, this.content.textOf(file));
+	}
+
 	/** The small site that the examples of the sections refer to. */
 	get examples(): SoundSite {
 		return this.#host.examples();
@@ -117,9 +122,12 @@ export class LiveSite {
 		if (!this.#begun) this.#ask(new Set());
 	}
 
-	/** Reads the files that changed. What is wrong with them is known at once; what that means for others is told later. */
-	refresh(changed: ReadonlySet<string>): ContentState {
-		this.#past.keep(this.#revision, changed, (file) => this.content.textOf(file));
+	/**
+	 * Reads the files that changed. What is wrong with them is known at once; what that means for others is told
+	 * later. `isOwn` when they say what was written here, and nothing else.
+	 */
+	refresh(changed: ReadonlySet<string>, isOwn = false): ContentState {
+		this.#past.keep({ revision: this.#revision, isOwn }, changed, (file) => this.content.textOf(file));
 		this.content.refresh(changed);
 		this.#revision = this.#host.newRevision();
 		this.#ask(changed);

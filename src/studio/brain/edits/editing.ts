@@ -351,6 +351,13 @@ export class Editing {
 		const seen = server.textIn(revision, name);
 		return seen === undefined
 			? { said: refusals.noPlace }
-			: { own, schema, place: regionOf(site), seen: dataIn(seen), text: own.text };
+			: {
+					own,
+					schema,
+					place: regionOf(site),
+					seen: dataIn(seen),
+					text: own.text,
+					since: server.content.textOf(name) === own.text ? server.ownTextsSince(revision, name) : undefined,
+				};
 	}
 }

@@ -5,7 +5,7 @@ import { unwrap } from "#core/fields/kind.ts";
 import type { Change, Conflict, Spot, Steps, WrittenData } from "#core/studio.ts";
 import { dataAt, dataIn, isSame } from "#pipeline/authoring/edits/data.ts";
 import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
-import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
+import { findAgain, followChanged, standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { schemaAlong } from "#pipeline/authoring/form/parts.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import type { Region } from "#pipeline/site/region.ts";
@@ -27,6 +27,8 @@ export interface FileEdit {
 	/** What it said to whoever asks, after the changes so far. */
 	seen: WrittenData;
 	text: string;
+	/** What it said after each change that whoever asks has made since, where nobody else made one. */
+	readonly since: readonly string[] | undefined;
 	/** Where what was changed last stands in it. */
 	at?: Steps;
 }
@@ -38,7 +40,7 @@ export function makeChange(typed: Change, edit: FileEdit): NotMade | undefined {
 	const now = dataIn(edit.text);
 	if ("was" in change && !isSame(ended(saw ?? null), ended(change.was)))
 		return { conflict: { was: change.was, ...standsNow(edit.seen, now, change.path) } };
-	const moved = findAgain(edit.seen, now, change);
+	const moved = findAgain(edit.seen, now, change) ?? followOwn(change, edit);
 	if (!moved)
 		return { conflict: { was: "was" in change ? change.was : null, ...standsNow(edit.seen, now, change.path) } };
 	const edited = editText(edit.text, moved, { order: orderAt(edit, moved.path) });
@@ -53,6 +55,21 @@ export function makeChange(typed: Change, edit: FileEdit): NotMade | undefined {
 		for (const each of copyNamed(change, edit)) makeChange(each, edit);
 	}
 	return undefined;
+}
+
+/** The same change after all that whoever asks for it has changed themselves, one thing after another. */
+function followOwn(change: Change, { seen, since, text }: FileEdit): Change | undefined {
+	if (!since) return undefined;
+	let before = seen;
+	let found: Change | undefined = change;
+	const states = [...since, text];
+	// What was done and taken back again is left out.
+	for (let at = 0; at < states.length; at = states.lastIndexOf(states[at] ?? "") + 1) {
+		const now = dataIn(states[at] ?? "");
+		found &&= findAgain(before, now, found) ?? followChanged(before, now, found);
+		before = now;
+	}
+	return found;
 }
 
 /** A copy is no place that links lead to: those lead to the first. */

@@ -139,6 +139,7 @@ export class Writer {
 		// What could not be taken back when it failed comes first.
 		this.recover(server);
 		if (journal.begun) return told({ said: refusals.noPlace }, server);
+		const isOwn = [...texts.keys()].every(({ file, text }) => server.content.textOf(file.file) === text);
 		journal.begin(done, way);
 		if (!this.#writeAll(server, files, texts)) {
 			journal.cancel();
@@ -146,7 +147,7 @@ export class Writer {
 		}
 		journal.finish();
 		const written = namesOf(texts, files);
-		this.#options.tell(server.refresh(written));
+		this.#options.tell(server.refresh(written, isOwn));
 		return { written: [...written], session: this.#options.session(server) };
 	}
 

@@ -11,6 +11,7 @@ import { Neighbours } from "#studio/fields/neighbours.ts";
 import { Sample, WithinSample } from "#studio/fields/Sample.tsx";
 import { shortened } from "#studio/page/shortened.ts";
 import { Holders } from "#studio/parts/Holders.tsx";
+import { ReadIn } from "#studio/parts/read-in.ts";
 import { words } from "./words.ts";
 
 /** What was chosen, and below it what else belongs to it. */
@@ -30,41 +31,43 @@ function Fields({ given: panel }: { given: FormPanel }) {
 	// All else that is opened says by itself that it is an example.
 	const block = form.content.is === "block" ? form : undefined;
 	return (
-		<Neighbours value={partsOf(form)}>
-			<AddedFields place="AboveFields" panel={panel} field={field} />
-			{showing && <FactNotice showing={showing} />}
-			{!showing && shown !== form.file && (
-				<p className="notice">{holder ? say(words.otherPage, { name: holder.name }) : say(words.otherPart)}</p>
-			)}
-			{isSection && <Holders title={say(words.factsHere)} holders={editor.page.holdersIn(form.path[1])} />}
-			{block && <Sample field={block} />}
-			<WithinSample of={block}>
-				{field && (
-					<div data-chosen>
-						<FieldOf key={field.path.at(-1)} field={field} />
-					</div>
+		<ReadIn value={form.revision}>
+			<Neighbours value={partsOf(form)}>
+				<AddedFields place="AboveFields" panel={panel} field={field} />
+				{showing && <FactNotice showing={showing} />}
+				{!showing && shown !== form.file && (
+					<p className="notice">{holder ? say(words.otherPage, { name: holder.name }) : say(words.otherPart)}</p>
 				)}
-				<AddedFields place="BehindField" panel={panel} field={field} />
-				{list && (
-					<p className="acts">
-						<button type="button" onClick={() => void editor.openAt({ file: form.file, path: list })}>
-							{say(words.toList)}
-						</button>
-					</p>
-				)}
-				{field && others.length > 0 ? (
-					<details>
-						<summary>{say(words.more, { name: shortened(form.label) })}</summary>
-						{others.map((each) => (
-							<FieldOf key={each.path.at(-1)} field={each} />
-						))}
-					</details>
-				) : (
-					others.map((each) => <FieldOf key={each.path.at(-1)} field={each} />)
-				)}
-				<AddedFields place="BelowFields" panel={panel} field={field} />
-			</WithinSample>
-		</Neighbours>
+				{isSection && <Holders title={say(words.factsHere)} holders={editor.page.holdersIn(form.path[1])} />}
+				{block && <Sample field={block} />}
+				<WithinSample of={block}>
+					{field && (
+						<div data-chosen>
+							<FieldOf key={field.path.at(-1)} field={field} />
+						</div>
+					)}
+					<AddedFields place="BehindField" panel={panel} field={field} />
+					{list && (
+						<p className="acts">
+							<button type="button" onClick={() => void editor.openAt({ file: form.file, path: list })}>
+								{say(words.toList)}
+							</button>
+						</p>
+					)}
+					{field && others.length > 0 ? (
+						<details>
+							<summary>{say(words.more, { name: shortened(form.label) })}</summary>
+							{others.map((each) => (
+								<FieldOf key={each.path.at(-1)} field={each} />
+							))}
+						</details>
+					) : (
+						others.map((each) => <FieldOf key={each.path.at(-1)} field={each} />)
+					)}
+					<AddedFields place="BelowFields" panel={panel} field={field} />
+				</WithinSample>
+			</Neighbours>
+		</ReadIn>
 	);
 }
 

@@ -12,7 +12,7 @@ export function LeftOver({ file, done }: { file: string; done: () => void }) {
 	const discard = async () => {
 		const gone = say(shared.removed, { name });
 		const files = [{ do: "discard", file: `content/images/${file}` } as const];
-		if (await editor.run([], say(shared.withName, { what: say(words.pictureDiscard), name }), gone, files)) done();
+		if (await editor.run([], say(shared.withName, { what: say(words.pictureDiscard), name }), gone, { files })) done();
 	};
 	return (
 		<div className="notice left-over">

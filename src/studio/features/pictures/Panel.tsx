@@ -95,7 +95,8 @@ function Waiting({ photos, title, at, instead }: Photos) {
 		const made = { do: "insert", ...spot, value: galleryWith(title.trim(), taken, source) } as const;
 		const coming = taken.map(({ key = "" }) => ({ do: "place", key }) as const);
 		const name = say(words.photosAdd, { count: taken.length });
-		if (!(await editor.run([made], name, say(words.photosPlaced, { count: taken.length }), coming))) return;
+		const told = say(words.photosPlaced, { count: taken.length });
+		if (!(await editor.run([made], name, told, { files: coming, readIn: markedPage.revision }))) return;
 		const isPlaced = ({ file }: Photo) => taken.some((each) => each.file === file);
 		change(({ photos }) => ({
 			photos: photos.filter((each) => each.state !== "refused" && !isPlaced(each)),

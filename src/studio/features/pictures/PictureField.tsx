@@ -34,7 +34,8 @@ export function PictureField({ field, block }: { field: FormField; block: FormBl
 		const changes = (everywhere ? all : [here]).flatMap((each) => changesTo(each, { file: written, alt }, source));
 		const name = say(words.pictureChange, { from: now ? nameOf(now.file) : "–", to: nameOf(written) });
 		const isMade =
-			changes.length === 0 || (await editor.run(changes, name, say(words.picturePlaced), placing(candidate)));
+			changes.length === 0 ||
+			(await editor.run(changes, name, say(words.picturePlaced), { files: placing(candidate) }));
 		const isLeft = now && now.file !== written && (everywhere || places.length === 1);
 		if (isMade) setLeft(isLeft ? now.file : undefined);
 		return isMade;

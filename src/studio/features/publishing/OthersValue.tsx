@@ -32,7 +32,7 @@ export function OthersValue({ value }: { value: Theirs }) {
 				<button
 					type="button"
 					aria-label={say(shared.withName, { what: say(shared.takeOver), name: label })}
-					onClick={() => void editor.run(changes, label, say(words.tookOverValue, { who }), files)}
+					onClick={() => void editor.run(changes, label, say(words.tookOverValue, { who }), { files })}
 				>
 					{say(shared.takeOver)}
 				</button>{" "}

@@ -25,7 +25,7 @@ export function Gallery() {
 function Choice({ at }: { at: number }) {
 	const editor = useEditor();
 	const say = useSay();
-	const file = useStudio((state) => state.markedPage?.file);
+	const { file, revision: readIn } = useStudio((state) => state.markedPage) ?? {};
 	const failed = useStudio((state) => state.failed);
 	const box = useRef<HTMLDialogElement>(null);
 	const { answer: gallery } = useAnswer("gallery", ask.gallery);
@@ -40,12 +40,10 @@ function Choice({ at }: { at: number }) {
 		if (file === undefined) return;
 		const spot = { file, path: ["sections", at] };
 		const name = say(shared.withName, { what: say(shared.add), name: title });
-		const isPut = await editor.run(
-			[{ do: "insert", ...spot, value: data }],
-			name,
-			say(shared.added, { name: title }),
+		const isPut = await editor.run([{ do: "insert", ...spot, value: data }], name, say(shared.added, { name: title }), {
 			files,
-		);
+			readIn,
+		});
 		if (!isPut) return;
 		box.current?.close();
 		await openNew(editor, spot);

@@ -1,12 +1,15 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { whyNoFile } from "#studio/desk/state.ts";
 import { useEditor, useSay, useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Added, type FeaturePanel } from "#studio/fields/feature.tsx";
+import { KeepsKeys } from "#studio/fields/KeepsKeys.tsx";
+import { useLastingKeys } from "#studio/fields/lasting-keys.ts";
 import { Greyable } from "#studio/parts/Greyable.tsx";
 import { Holders } from "#studio/parts/Holders.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Order } from "#studio/parts/Order.tsx";
+import { ReadIn } from "#studio/parts/read-in.ts";
 import { namesOf } from "./names.ts";
 import { Several } from "./Several.tsx";
 import { words } from "./words.ts";
@@ -25,66 +28,68 @@ function Sections() {
 	const say = useSay();
 	const markedPage = useStudio((state) => state.markedPage);
 	const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-	const tick = (index: number) =>
-		setChosen(chosen.has(index) ? new Set([...chosen].filter((each) => each !== index)) : new Set([...chosen, index]));
+	const box = useRef<HTMLOListElement>(null);
+	// What was ticked stays so where it goes.
+	const keys = useLastingKeys(markedPage?.sections.map(({ data }) => data) ?? []);
+	const tick = (key: number) =>
+		setChosen(chosen.has(key) ? new Set([...chosen].filter((each) => each !== key)) : new Set([...chosen, key]));
 	const why = useStudio(whyNoFile);
 	const file = markedPage?.file;
 	if (!markedPage || file === undefined) return <p className="about">{say(why ?? shared.stillReading)}</p>;
 	const count = markedPage.sections.length;
 	const names = namesOf(markedPage);
 	return (
-		<>
+		<ReadIn value={markedPage.revision}>
 			<p className="about of-desk">{say(words.keys)}</p>
-			<ol className="items sections">
-				{markedPage.sections.map(({ title, data, isKnown }, index) => {
-					const spot = { file, path: ["sections", index] };
-					const name = names[index] ?? title;
-					const adds = say(words.addSectionAfter, { name });
-					return (
-						<li
-							key={spot.path.join()}
-							onPointerEnter={() => editor.point(spot)}
-							onPointerLeave={() => editor.point(undefined)}
-						>
-							<div className="choosable">
-								<input
-									type="checkbox"
-									className="tick"
-									aria-label={say(words.tick, { name })}
-									checked={chosen.has(index)}
-									onChange={() => tick(index)}
-								/>
-								<Greyable
-									type="button"
-									className="name"
-									why={isKnown ? undefined : words.notKnown}
-									onClick={() => void editor.openAt(spot)}
-									onKeyDown={moveRow}
-								>
-									<span>{`${index + 1}. ${name}`}</span>
-									<small>{title}</small>
-								</Greyable>
-							</div>
-							<Order spot={spot} name={name} data={data} index={index} count={count} least={1} most={undefined}>
-								<button
-									type="button"
-									className="icon"
-									title={say(words.addSection)}
-									aria-label={adds}
-									onClick={() => editor.choose(index + 1)}
-								>
-									<Icon name="plus" />
-								</button>
-							</Order>
-						</li>
-					);
-				})}
-			</ol>
+			<KeepsKeys within={box}>
+				<ol ref={box} className="items sections">
+					{markedPage.sections.map(({ title, data, isKnown }, index) => {
+						const spot = { file, path: ["sections", index] };
+						const name = names[index] ?? title;
+						const key = keys[index] ?? index;
+						const adds = say(words.addSectionAfter, { name });
+						return (
+							<li key={key} onPointerEnter={() => editor.point(spot)} onPointerLeave={() => editor.point(undefined)}>
+								<div className="choosable">
+									<input
+										type="checkbox"
+										className="tick"
+										aria-label={say(words.tick, { name })}
+										checked={chosen.has(key)}
+										onChange={() => tick(key)}
+									/>
+									<Greyable
+										type="button"
+										className="name"
+										why={isKnown ? undefined : words.notKnown}
+										onClick={() => void editor.openAt(spot)}
+										onKeyDown={moveRow}
+									>
+										<span>{`${index + 1}. ${name}`}</span>
+										<small>{title}</small>
+									</Greyable>
+								</div>
+								<Order spot={spot} name={name} data={data} index={index} count={count} least={1} most={undefined}>
+									<button
+										type="button"
+										className="icon"
+										title={say(words.addSection)}
+										aria-label={adds}
+										onClick={() => editor.choose(index + 1)}
+									>
+										<Icon name="plus" />
+									</button>
+								</Order>
+							</li>
+						);
+					})}
+				</ol>
+			</KeepsKeys>
 			<Several
 				file={file}
 				sections={markedPage.sections}
-				chosen={[...chosen].filter((index) => index < count)}
-				choose={(all) => setChosen(new Set(all))}
+				chosen={[...keys.entries()].flatMap(([index, key]) => (chosen.has(key) ? [index] : []))}
+				choose={(all) => setChosen(new Set(all.map((index) => keys[index] ?? index)))}
 			/>
 			<button type="button" className="button wide" onClick={() => editor.choose(count)}>
 				<Icon name="plus" />
@@ -92,7 +97,7 @@ function Sections() {
 			</button>
 			<Added place="BelowSections" />
 			<Holders title={say(words.factsAround)} holders={editor.page.holdersIn(undefined)} />
-		</>
+		</ReadIn>
 	);
 }
 

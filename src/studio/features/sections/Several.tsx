@@ -1,6 +1,7 @@
 import type { Change, MarkedSection } from "#core/studio.ts";
 import { useEditor, useSay } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import { useReadIn } from "#studio/parts/read-in.ts";
 import { words } from "./words.ts";
 
 interface SeveralProps {
@@ -20,12 +21,13 @@ export function Several({ file, sections, chosen, choose }: SeveralProps) {
 	const fromBelow = chosen.toSorted((one, other) => other - one);
 	const change = (what: "duplicate" | "remove"): Change[] =>
 		fromBelow.map((index) => ({ do: what, file, path: ["sections", index], was: sections[index]?.data ?? null }));
+	const readIn = useReadIn();
 	const run = async (what: "duplicate" | "remove") => {
 		const [name, told] =
 			what === "remove"
 				? [say(shared.remove), say(words.removedSeveral, { count })]
 				: [say(shared.duplicate), say(words.duplicatedSeveral, { count })];
-		if (await editor.run(change(what), `${name}: ${count}`, told)) choose([]);
+		if (await editor.run(change(what), `${name}: ${count}`, told, { readIn })) choose([]);
 	};
 	const address = file.replace(/^content\/pages|(?:\/index)?\.\w+$/g, "") || "/";
 	const move = () =>

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { Form } from "#core/studio.ts";
 import type { Topic, TopicName } from "#studio/brain/settings/topics.ts";
 import { tellFailure } from "#studio/desk/failure.ts";
@@ -11,6 +10,7 @@ import { FieldOf } from "#studio/fields/FieldOf.tsx";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { OneMore } from "#studio/parts/OneMore.tsx";
+import { ReadIn } from "#studio/parts/read-in.ts";
 import { ask } from "./client.ts";
 import { topics, words } from "./words.ts";
 
@@ -117,10 +117,10 @@ function Fields({ topic: { spots, ways }, forms }: Read) {
 			{forms.map((form, at) => {
 				const { of } = spots[at] ?? {};
 				return (
-					<Fragment key={form.file + JSON.stringify(form.path)}>
+					<ReadIn key={form.file + JSON.stringify(form.path)} value={form.revision}>
 						{of !== undefined && of !== spots[at - 1]?.of && <h3>{of}</h3>}
 						<FieldOf field={form} />
-					</Fragment>
+					</ReadIn>
 				);
 			})}
 		</>

@@ -7,11 +7,14 @@ import { Adding, useArrival } from "#studio/fields/Adding.tsx";
 import { useControls } from "#studio/fields/control.ts";
 import { dataOf } from "#studio/fields/data.ts";
 import type { FeaturePanel } from "#studio/fields/feature.tsx";
+import { KeepsKeys } from "#studio/fields/KeepsKeys.tsx";
 import { Line } from "#studio/fields/Line.tsx";
+import { useLastingKeys } from "#studio/fields/lasting-keys.ts";
 import { holdsFacts } from "#studio/fields/one-line.ts";
 import { Discard } from "#studio/parts/Discard.tsx";
 import { OneMore } from "#studio/parts/OneMore.tsx";
 import { Order } from "#studio/parts/Order.tsx";
+import { ReadIn } from "#studio/parts/read-in.ts";
 import { whyNoMore } from "#studio/parts/room.ts";
 import { Trouble } from "#studio/parts/Trouble.tsx";
 import { type Cell, cellsIn, gridOf, nameOf, pastedInto } from "./grid.ts";
@@ -33,6 +36,7 @@ function Table({ given: { file, path } }: { given: Spot }) {
 		if (form) editor.drafts.meetForm(form);
 	}, [editor, form]);
 	const list = form?.content.is === "list" ? form.content : undefined;
+	const keys = useLastingKeys(list?.items.map(dataOf) ?? []);
 	const arrival = useArrival<HTMLTableElement>(list?.items.length ?? 0);
 	const isFacts = form?.content.is === "block";
 	const { answer: oneMore } = useAnswer(isFacts ? file : undefined, () => desk.oneMore({ file }));
@@ -63,11 +67,11 @@ function Table({ given: { file, path } }: { given: Spot }) {
 			...(count > 0 ? [say(words.pastedTold, { count })] : []),
 			...(beyond > 0 ? [say(words.pastedBeyond, { count: beyond })] : []),
 		].join(" ");
-		if (count > 0) void editor.run(changes, say(words.pasted, { count }), told);
+		if (count > 0) void editor.run(changes, say(words.pasted, { count }), told, { readIn: form.revision });
 		else if (beyond > 0) editor.announce(words.pastedBeyond, { count: beyond });
 	};
 	return (
-		<>
+		<ReadIn value={form.revision}>
 			<p className="about">{say(words.keys)}</p>
 			<div className="sheet">
 				<table ref={arrival.box} data-numbered={list ? "" : undefined} onKeyDown={walk} onPaste={paste}>
@@ -82,39 +86,41 @@ function Table({ given: { file, path } }: { given: Spot }) {
 							{(list || oneMore) && <td />}
 						</tr>
 					</thead>
-					<tbody className="items">
-						{rows.map(({ name, field, cells }, row) => (
-							<tr key={JSON.stringify(field.path)}>
-								<th scope="row">{name}</th>
-								{columns.map((column, at) => {
-									const cell = cells[at];
-									return (
-										<td key={nameOf(column)} data-cell={`${row}/${at}`}>
-											{cell && <Typed cell={cell} name={`${column.label}: ${name}`} />}
+					<KeepsKeys within={arrival.box}>
+						<tbody className="items">
+							{rows.map(({ name, field, cells }, row) => (
+								<tr key={keys[row] ?? JSON.stringify(field.path)}>
+									<th scope="row">{name}</th>
+									{columns.map((column, at) => {
+										const cell = cells[at];
+										return (
+											<td key={nameOf(column)} data-cell={`${row}/${at}`}>
+												{cell && <Typed cell={cell} name={`${column.label}: ${name}`} />}
+											</td>
+										);
+									})}
+									{oneMore && (
+										<td>
+											<Discard field={{ ...field, label: name }} isShort />
 										</td>
-									);
-								})}
-								{oneMore && (
-									<td>
-										<Discard field={{ ...field, label: name }} isShort />
-									</td>
-								)}
-								{list && (
-									<td>
-										<Order
-											spot={field}
-											name={field.label}
-											data={dataOf(field)}
-											index={row}
-											count={rows.length}
-											least={list.least}
-											most={list.most}
-										/>
-									</td>
-								)}
-							</tr>
-						))}
-					</tbody>
+									)}
+									{list && (
+										<td>
+											<Order
+												spot={field}
+												name={field.label}
+												data={dataOf(field)}
+												index={row}
+												count={rows.length}
+												least={list.least}
+												most={list.most}
+											/>
+										</td>
+									)}
+								</tr>
+							))}
+						</tbody>
+					</KeepsKeys>
 				</table>
 			</div>
 			{oneMore && (
@@ -132,7 +138,7 @@ function Table({ given: { file, path } }: { given: Spot }) {
 					room={room}
 				/>
 			)}
-		</>
+		</ReadIn>
 	);
 }
 
