@@ -83,13 +83,14 @@ test("without words it asks, suggests and says what to do next", async () => {
 		  2  een artikel
 		  3  een vestiging
 		  4  een product
-		  5  een kopie van een pagina
-		  6  een dienst
-		  7  een kleur
-		  8  een jaar belastingregels
-		  9  een plaats aan huis
-		  10  een soort onderdeel, voor wie programmeert
-		  11  een hele site, voor een ander bedrijf
+		  5  een formulier
+		  6  een kopie van een pagina
+		  7  een dienst
+		  8  een kleur
+		  9  een jaar belastingregels
+		  10  een plaats aan huis
+		  11  een soort onderdeel, voor wie programmeert
+		  12  een hele site, voor een ander bedrijf
 		> 
 		Hoe heet het product?
 		> 
@@ -138,8 +139,8 @@ test("where nobody can answer, it says how to ask", async () => {
 	expect(refused).toBeInstanceOf(UsageError);
 	expect((refused as UsageError).said).toMatchInlineSnapshot(`
 		{
-		  "en": "Say what to create and what it is called: \`npm run new page /about-bread\`, or with \`article\`, \`branch\`, \`product\`, \`copy\`, \`section\` or the name of facts of your own. In a terminal, \`npm run new\` asks you questions.",
-		  "nl": "Zeg wat u wilt maken en hoe het heet: \`npm run new page /over-brood\`, of met \`article\`, \`branch\`, \`product\`, \`copy\`, \`section\` of de naam van eigen feiten. In een terminal stelt \`npm run new\` u vragen.",
+		  "en": "Say what to create and what it is called: \`npm run new page /about-bread\`, or with \`article\`, \`branch\`, \`product\`, \`form\`, \`copy\`, \`section\` or the name of facts of your own. In a terminal, \`npm run new\` asks you questions.",
+		  "nl": "Zeg wat u wilt maken en hoe het heet: \`npm run new page /over-brood\`, of met \`article\`, \`branch\`, \`product\`, \`form\`, \`copy\`, \`section\` of de naam van eigen feiten. In een terminal stelt \`npm run new\` u vragen.",
 		}
 	`);
 	expect(await saidOfRefusal(make(["page", "/contact"]))).toContain("content/pages/contact.yaml bestaat al");

@@ -106,12 +106,14 @@ test("what is typed on in a text that others gave another place is for that plac
 
 test("what was refused for what stands beside it is written once that is another, and its reason goes", async () => {
 	const message: Record<string, string> = { from: "2025-12-01", until: "2025-12-08" };
+	let revision = 1;
 	const inputs = new FieldInputs({
-		revision: () => "1",
+		revision: () => String(revision),
 		async write({ path: [name] }, { value }) {
 			const { from = "", until = "" }: Record<string, string> = { ...message, [String(name)]: value };
 			if (until < from) return { problems: [] };
 			message[String(name)] = value;
+			revision++;
 			return { written: [] } as unknown as EditAnswer;
 		},
 		changed() {},
