@@ -3,6 +3,11 @@ import type { Change, Spot } from "#core/studio.ts";
 /** The number of an item that is gone: nothing stands there, and undo gives it its own again. */
 const gone = -1;
 
+/** It stood in an item that is gone. */
+export function isGone({ path }: Spot): boolean {
+	return path.includes(gone);
+}
+
 /** The change of a list that takes back what another did to the places of its items. */
 function takenBack(change: Change): Change {
 	const { file, path } = change;

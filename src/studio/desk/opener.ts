@@ -12,12 +12,14 @@ import { nameOfSpot } from "./begun.ts";
 import { EarlyKeys } from "./early-keys.ts";
 import type { FieldInput } from "./field-input.ts";
 import type { FieldInputs } from "./field-inputs.ts";
+import { isGone } from "./moved.ts";
 import type { PageTyping } from "./page-typing.ts";
 import type { Given, Panel, PanelName } from "./panels.ts";
 import type { Reading } from "./reading.ts";
 import { fieldAt, whyNoFile } from "./state.ts";
 import type { StateStore } from "./state-store.ts";
 import { type SpotToOpen, tabState } from "./tab-state.ts";
+import { words } from "./words.ts";
 
 interface Host {
 	readonly store: StateStore;
@@ -112,6 +114,7 @@ export class Opener {
 	/** Opens what stands at a place, and brings it into view; of a text of several blocks, one of them. */
 	async openAt(spot: Spot & { readonly block?: number | undefined }): Promise<void> {
 		const { store, page } = this.#host;
+		if (isGone(spot)) return store.announce(words.standsNoMore);
 		const hit = page.first(spot);
 		if (hit) bringIntoView(hit);
 		if (hit && hit.origin.path.length === spot.path.length) return this.open({ hit, at: undefined });
