@@ -13,6 +13,7 @@ import { namingFields } from "../../site/fields.ts";
 import type { Site, SoundSite } from "../../site/site.ts";
 import { slugOf } from "../../text/letters.ts";
 import { firstValue } from "./first-values.ts";
+import { oneMore } from "./one-more.ts";
 import { noPosition, positionFor, positionQuestion } from "./position.ts";
 import {
 	type Question,
@@ -23,7 +24,7 @@ import {
 	type Wizard,
 	type WizardResult,
 } from "./wizard.ts";
-import { withBlock, withItem, yaml } from "./yaml.ts";
+import { withItem } from "./yaml.ts";
 
 type Block = Readonly<Record<string, unknown>>;
 
@@ -90,13 +91,12 @@ export function factStart(collection: FactsDefinition): Wizard {
 		);
 		const still = [...suggested, ...copied];
 		const takesSamples = partOf(entry, "samples") !== undefined && still.length > 0;
-		const added = { [key]: { ...made, ...(takesSamples && { samples: still }) } };
+		const written = { ...made, ...(takesSamples && { samples: still }) };
 		const [like] = Object.keys(entriesOf(site, called)).slice(-1);
-		const source = site.facts.get(called)?.files.at(-1)?.source;
-		const file = source?.file ?? `content/facts/${called}.yaml`;
+		const { file, added, changed } = oneMore(site, called, { [key]: written });
 		return {
-			added: source ? {} : { [file]: yaml(added) },
-			changed: source ? { [file]: withBlock(source, added) } : {},
+			added,
+			changed,
 			opens: { page: pageWith(site, called), spot: { file, path: [key, first] } },
 			next: [
 				...(takesSamples && copied.length > 0 ? [lookedUp(file, { key, like, copied })] : []),

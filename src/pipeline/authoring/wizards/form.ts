@@ -3,8 +3,8 @@ import { label } from "#core/fields/fields.ts";
 import type { SourceLanguage } from "#core/languages.ts";
 import { sourceOf } from "../../site/accessors.ts";
 import { slugOf } from "../../text/letters.ts";
+import { oneMore } from "./one-more.ts";
 import { toCheck, toTranslate, type Wizard } from "./wizard.ts";
-import { withBlock, yaml } from "./yaml.ts";
 
 /** What a new form asks, in the language of a site: what no answer can do without. */
 const asked: Readonly<Record<SourceLanguage, Readonly<Record<"name" | "email" | "message" | "send", string>>>> = {
@@ -42,12 +42,10 @@ export const formStart: Wizard = {
 			{ name: "email", kind: "email", label: words.email, required: true, autocomplete: "email" },
 			{ name: "message", kind: "textarea", label: words.message, required: true },
 		];
-		const source = site.facts.get("forms")?.files.at(-1)?.source;
-		const file = source?.file ?? "content/facts/forms.yaml";
-		const block = { [key]: { subject: name, submit, fields } };
+		const { file, added, changed } = oneMore(site, "forms", { [key]: { subject: name, submit, fields } });
 		return {
-			added: source ? {} : { [file]: yaml(block) },
-			changed: source ? { [file]: withBlock(source, block) } : {},
+			added,
+			changed,
 			opens: { page: "/", spot: { file, path: [key, "fields"] } },
 			next: [
 				{

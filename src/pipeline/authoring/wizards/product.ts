@@ -6,8 +6,9 @@ import { entriesOf } from "../../site/facts.ts";
 import type { SitePage } from "../../site/site.ts";
 import { slugOf } from "../../text/letters.ts";
 import { fillingsIn, firstNamesIn } from "../fillings.ts";
+import { oneMore } from "./one-more.ts";
 import { suggestedStill, toCheck, toTranslate, type Wizard } from "./wizard.ts";
-import { withBlock, withItem, yaml } from "./yaml.ts";
+import { withItem } from "./yaml.ts";
 
 /** As many as one section of products may hold. */
 const mostProducts = 6;
@@ -49,7 +50,6 @@ export const productStart: Wizard = {
 		const { name = "", price = "", unit, page = "" } = answers;
 		const samples = suggestedStill(productStart, site, answers, typed).filter((each) => each !== "page");
 		const key = slugOf(name, sourceOf(site));
-		const products = site.facts.get("products")?.files.at(-1)?.source;
 		const asked = site.pages.get(page);
 		const list = asked && listOf(asked);
 		const entry = {
@@ -60,11 +60,11 @@ export const productStart: Wizard = {
 			features: [{ icon: "check", name: fillingsIn(site).feature }],
 			...(samples.length > 0 && { samples }),
 		};
-		const file = products?.file ?? "content/facts/products.yaml";
+		const { file, added, changed } = oneMore(site, "products", { [key]: entry });
 		return {
-			added: products ? {} : { [file]: yaml({ [key]: entry }) },
+			added,
 			changed: {
-				...(products && { [file]: withBlock(products, { [key]: entry }) }),
+				...changed,
 				...(asked && list && { [asked.source.file]: withItem(asked.source, list.path, list.length, key) }),
 			},
 			opens: { page: asked?.path ?? "/", spot: { file, path: [key, "description"] } },
